@@ -4,11 +4,10 @@
 //! files from tables.
 
 use crate::Folders;
-use katec_checker::builtin::BuiltinRelation;
+use katec_checker::builtin::{BuiltinRelation, BuiltinSet};
 use katec_checker::check::{Annotate, Edge};
-use katec_checker::event::EventId;
-use katec_checker::explore::{Judge, Whole};
-use katec_checker::graph::Graph;
+use katec_checker::explore::Whole;
+use katec_checker::graph::Accesses;
 use katec_checker::lowered::{Lowered, TableModel};
 use katec_checker::model::{Character, Grounded, LocalOrder, MemoryModel};
 use katec_checker::program::SourcePosition;
@@ -56,19 +55,19 @@ const DRAWN: [&str; 5] = ["hb", "ob", "ghb", "sw", "psc"];
 
 /// The steps of the orders that a model defines: what follows from other steps, and what is in
 /// program order, is left out.
-fn drawn_edges(model: &ReferenceModel, graph: &Graph) -> Vec<Edge> {
-    let program_order = graph.execution().relation(BuiltinRelation::Po).clone();
-    let event = |index: usize| EventId(index as u32);
+fn drawn_edges(model: &ReferenceModel, accesses: &Accesses) -> Vec<Edge> {
+    let execution = &accesses.execution;
+    let program_order = execution.relation(BuiltinRelation::Po);
+    let initial = execution.set(BuiltinSet::Iw);
+    let event = |number| accesses.event(number);
     let mut edges = Vec::new();
     for name in DRAWN {
-        let Some(relation) = model.relation(graph, name) else {
+        let Some(relation) = model.relation(execution, name) else {
             continue;
         };
-        let implied = relation.clone().compose(&relation).union(&program_order);
+        let implied = relation.clone().compose(&relation).union(program_order);
         let steps = relation.difference(&implied);
-        let pairs = steps
-            .pairs()
-            .filter(|(from, _)| !graph.is_initial(event(*from)));
+        let pairs = steps.pairs().filter(|(from, _)| !initial.contains(*from));
         edges.extend(pairs.map(|(from, to)| Edge::new(name, event(from), event(to))));
     }
     edges
@@ -323,25 +322,11 @@ impl katec_driver::Models for Models {
         library::judges_whole(model)
     }
 
-    /// The model is read when it is asked for the first time.
-    fn judge(&self, name: &str) -> Option<Judge> {
-        let (folders, name) = (self.folders.clone(), name.to_string());
-        let atomicity = self.atomicity;
-        let model = LazyLock::new(move || {
-            let prepared = prepare(&folders, &name, atomicity, false).ok()?;
-            Some(ReferenceModel::new(&prepared))
-        });
-        Some(Judge(Arc::new(move |graph, joined, complete| {
-            let model: &ReferenceModel = model.as_ref()?;
-            model.judge(graph, joined, complete)
-        })))
-    }
-
     fn annotate(&self, model: &str) -> Option<Annotate> {
         let model = self.folders.outcome(model).into_result().ok()?;
         let reference = ReferenceModel::new(&model.prepare().ok()?);
-        Some(Annotate(Arc::new(move |graph| {
-            drawn_edges(&reference, graph)
+        Some(Annotate(Arc::new(move |accesses| {
+            drawn_edges(&reference, accesses)
         })))
     }
 

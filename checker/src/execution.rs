@@ -89,6 +89,26 @@ pub struct Execution {
     masks: Vec<SetMask>,
     sets: Vec<FixedBitSet>,
     relations: Vec<BitMatrix>,
+    parts: Option<Box<Parts>>,
+}
+
+/// The parts of accesses that have several, as events of their own.
+#[derive(Clone, Debug)]
+pub struct Parts {
+    /// The execution of parts.
+    pub execution: Execution,
+    /// For each of its events the event that it is, or is a part of, in the execution of accesses.
+    pub access: Vec<usize>,
+}
+
+impl Parts {
+    /// The relation of accesses of which some parts are in a relation.
+    pub fn lift(&self, relation: &BitMatrix) -> BitMatrix {
+        let access = |event: usize| self.access[event];
+        let pairs = relation.pairs().map(|(a, b)| (access(a), access(b)));
+        let count = self.access.iter().max().map_or(0, |last| last + 1);
+        BitMatrix::from_pairs(count, pairs)
+    }
 }
 
 impl Execution {
@@ -97,13 +117,20 @@ impl Execution {
         let identity = BitMatrix::identity(base.sets.len());
         let fr = base.rf.inverse().compose(&base.co).difference(&identity);
         let empty = BitMatrix::empty(base.sets.len());
-        Self::joined(base, &fr, &empty)
+        Self::with_fr(base, &fr, &empty)
     }
 
     /// An execution whose accesses are of several bytes and overlap in part, so that `rf`, `co` and
     /// `fr` are those of all bytes together. A pair of `partial` is in `rfe` if it is in `rf`: a
     /// read that has only some of its bytes from a write of its own thread.
-    pub fn joined(base: BaseRelations, fr: &BitMatrix, partial: &BitMatrix) -> Self {
+    pub fn joined(base: BaseRelations, fr: &BitMatrix, partial: &BitMatrix, parts: Parts) -> Self {
+        Self {
+            parts: Some(Box::new(parts)),
+            ..Self::with_fr(base, fr, partial)
+        }
+    }
+
+    fn with_fr(base: BaseRelations, fr: &BitMatrix, partial: &BitMatrix) -> Self {
         let n = base.sets.len();
         let set = |which: BuiltinSet| {
             let mut set = FixedBitSet::with_capacity(n);
@@ -161,7 +188,13 @@ impl Execution {
             masks: base.sets,
             sets,
             relations,
+            parts: None,
         }
+    }
+
+    /// The parts of accesses, if some have several.
+    pub fn parts(&self) -> Option<&Parts> {
+        self.parts.as_deref()
     }
 
     /// Puts an event into other sets. The relations stay: none of them depends on modes.
@@ -169,6 +202,10 @@ impl Execution {
         self.masks[event] = mask;
         for (which, set) in BuiltinSet::ALL.iter().zip(&mut self.sets) {
             set.set(event, mask.contains(*which));
+        }
+        if let Some(Parts { execution, access }) = self.parts.as_deref_mut() {
+            let parts = (0..access.len()).filter(|part| access[*part] == event);
+            parts.for_each(|part| execution.set_mask(part, mask));
         }
     }
 

@@ -22,7 +22,7 @@
 //! that does not say otherwise ([`Character::split_updates`]).
 
 use crate::event::EventId;
-use crate::graph::Graph;
+use crate::graph::{Graph, Joined};
 
 /// How bad a finding is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -212,6 +212,19 @@ pub trait MemoryModel {
         self.findings_at_end(graph, found);
     }
 
+    /// Whether the model can [judge](Self::judge) executions with accesses of several parts.
+    fn judges_joined(&self) -> bool {
+        false
+    }
+
+    /// Judges a graph in which each access is one event, however many parts it has, given nothing:
+    /// nothing if it is not consistent, and otherwise what errors and warnings find, those that
+    /// can be judged in a complete execution only if it is one. Only asked of a model that
+    /// [can](Self::judges_joined).
+    fn judge(&mut self, _: &Graph, _: &Joined, _complete: bool) -> Option<Vec<Finding>> {
+        None
+    }
+
     /// What is to be known of the model beyond its answers.
     fn character(&self) -> Character {
         Character::default()
@@ -351,6 +364,14 @@ impl<M: MemoryModel + ?Sized> MemoryModel for Box<M> {
 
     fn all_findings(&mut self, graph: &Graph, found: &mut Vec<Finding>) {
         (**self).all_findings(graph, found);
+    }
+
+    fn judges_joined(&self) -> bool {
+        (**self).judges_joined()
+    }
+
+    fn judge(&mut self, graph: &Graph, joined: &Joined, complete: bool) -> Option<Vec<Finding>> {
+        (**self).judge(graph, joined, complete)
     }
 
     fn character(&self) -> Character {

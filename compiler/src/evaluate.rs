@@ -11,7 +11,7 @@
 use crate::model::{Check, Claim, Constraint, DeclarationId, DefinitionId, Expr, ExprId, Model};
 use fixedbitset::FixedBitSet;
 use katec_checker::builtin::{BuiltinRelation, BuiltinSet, Entry, Kind};
-use katec_checker::execution::Execution;
+use katec_checker::execution::{Execution, Parts};
 use katec_checker::relation::BitMatrix;
 
 /// What an expression denotes on one execution.
@@ -160,45 +160,45 @@ impl Plan {
             .any(|id| matches!(model.expr(id), Expr::Set(set) if is_late(set)))
     }
 
-    /// Computes everything planned.
+    /// Computes everything planned. On an execution whose accesses have several parts, what relates
+    /// accesses of one location only is computed part by part.
     ///
     /// # Panics
     ///
     /// If the plan needs a declared name that the interpretation does not give.
     pub fn run(&self, model: &Model, interpretation: Interpretation<'_>) -> Values {
-        let mut values = Values::none(model);
+        let mut values = match interpretation.execution.parts() {
+            None => Values::none(model),
+            Some(parts) => self.of_parts(model, parts),
+        };
         self.run_on(model, interpretation, &mut values);
         values
     }
 
-    /// Computes everything planned on an execution whose accesses have several parts. What relates
-    /// accesses of one location only is computed part by part; `lift` makes a relation of accesses
-    /// of a relation of parts.
-    pub fn run_joined(
-        &self,
-        model: &Model,
-        interpretation: Interpretation<'_>,
-        parts: Interpretation<'_>,
-        lift: impl Fn(&BitMatrix) -> BitMatrix,
-    ) -> Values {
+    /// What is computed part by part.
+    fn of_parts(&self, model: &Model, parts: &Parts) -> Values {
         let expressions = local_expressions(model);
-        let of_parts = self.run(model, parts);
+        let of_parts = self.run(
+            model,
+            Interpretation {
+                execution: &parts.execution,
+                declared: &[],
+            },
+        );
         let mut by_expression = vec![None; model.expression_count()];
         for index in expressions.ones() {
             if let Some(Denotation::Relation(relation)) = &of_parts.by_expression[index] {
-                by_expression[index] = Some(Denotation::Relation(lift(relation)));
+                by_expression[index] = Some(Denotation::Relation(parts.lift(relation)));
             }
         }
-        let mut values = Values {
+        Values {
             by_expression,
             local: Some(Box::new(Local {
                 expressions,
                 of_parts,
-                coherence: lift(&extended_coherence(parts.execution)),
+                coherence: parts.lift(&extended_coherence(&parts.execution)),
             })),
-        };
-        self.run_on(model, interpretation, &mut values);
-        values
+        }
     }
 
     /// Computes what is planned and adds it to the values of earlier

@@ -35,6 +35,23 @@ pub struct NamedEdge {
 }
 
 impl Reason {
+    /// The same with other names for events.
+    #[must_use]
+    pub fn renamed(self, name: impl Fn(EventId) -> EventId) -> Self {
+        let edge = |edge: Edge| Edge::new(edge.label, name(edge.from), name(edge.to));
+        let edges = self
+            .edges
+            .into_iter()
+            .map(|NamedEdge { whole, parts }| NamedEdge {
+                whole: edge(whole),
+                parts: parts.into_iter().map(edge).collect(),
+            });
+        Self {
+            axiom: self.axiom,
+            edges: edges.collect(),
+        }
+    }
+
     /// The way in the smallest edges.
     pub fn parts(&self) -> impl Iterator<Item = &Edge> {
         self.edges.iter().flat_map(|edge| &edge.parts)

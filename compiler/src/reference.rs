@@ -29,8 +29,8 @@ pub type FailedReport<'m> = (&'m Constraint, bool, Vec<(EventId, EventId)>);
 #[derive(Clone, Debug)]
 pub struct ReferenceModel {
     model: Arc<Synchronised>,
-    /// For axioms and reports.
-    whole: Plan,
+    /// The recognised form, and the plan for its axioms and reports.
+    recognised: Arc<(Model, Plan)>,
     /// For reports.
     plan: Plan,
     axioms: Stages,
@@ -75,6 +75,12 @@ impl ReferenceModel {
             .into_iter()
             .partition(|i| model.constraints[*i].role == Role::Axiom);
         let plan = Plan::new(model, reports.iter().flat_map(operands));
+        let judged = axioms.iter().chain(&reports).chain(&late);
+        let judged = judged.flat_map(|i| {
+            let constraint = &recognised.constraints[*i];
+            constraint.check.operands().chain(constraint.unless_empty)
+        });
+        let whole = Plan::new(recognised, judged);
         let at_end = reports.iter().copied().filter(|i| {
             let report = &recognised.constraints[*i];
             is_judged_at_end(recognised, prepared.properties(), report)
@@ -96,7 +102,7 @@ impl ReferenceModel {
             grounded: Grounded::Unknown,
             at_end: at_end.collect(),
             model: Arc::new(model.clone()),
-            whole: all,
+            recognised: Arc::new(((**recognised).clone(), whole)),
             plan,
             axioms: Stages::new(model, axioms),
             late: Stages::new(model, late),
@@ -151,47 +157,22 @@ impl ReferenceModel {
         }
         let execution = graph.execution();
         let values = self.evaluate(&execution);
-        self.failed_among(&execution, &values, id)
-    }
-
-    /// Judges a graph in which each access is one event, however many parts it has: nothing if it
-    /// is not consistent, and otherwise what is found, in the whole of an execution if it is one.
-    pub fn judge(&self, graph: &Graph, joined: &Joined, complete: bool) -> Option<Vec<Finding>> {
-        let (execution, events) = joined.execution(graph);
-        let interpretation = |execution| Interpretation {
-            execution,
-            declared: &[],
-        };
-        let lift = |relation: &BitMatrix| joined.lift(relation);
-        let values = self.whole.run_joined(
-            &self.model,
-            interpretation(&execution),
-            interpretation(&graph.execution()),
-            lift,
-        );
-        let mut axioms = self.axioms.all().chain(self.late.all());
-        if !axioms.all(|i| values.satisfies(&execution, &self.model.constraints[i])) {
-            return None;
-        }
-        let newest = graph.events().next_back()?;
-        let failed = self.failed_among(&execution, &values, |event| events[event]);
-        let judged = failed.iter().filter(|(_, at_end, _)| complete || !at_end);
-        let found = judged.map(|(constraint, _, pairs)| finding(constraint, newest, pairs));
-        Some(found.collect())
+        self.failed_among(&self.model, &execution, &values, id)
     }
 
     /// The errors and warnings that an execution shows; `name` says which event of the graph an
     /// event is.
-    fn failed_among(
+    fn failed_among<'m>(
         &self,
+        model: &'m Model,
         execution: &Execution,
         values: &Values,
         name: impl Fn(usize) -> EventId,
-    ) -> Vec<FailedReport<'_>> {
+    ) -> Vec<FailedReport<'m>> {
         let reports = self
             .reports
             .iter()
-            .map(|i| (&self.model.constraints[*i], self.at_end.contains(i)));
+            .map(|i| (&model.constraints[*i], self.at_end.contains(i)));
         let failed = reports.filter(|(constraint, _)| !values.satisfies(execution, constraint));
         failed
             .map(|(constraint, at_end)| {
@@ -210,12 +191,11 @@ impl ReferenceModel {
     }
 
     /// The value of the one definition of a relation with this name, if there is one.
-    pub fn relation(&self, graph: &Graph, name: &str) -> Option<BitMatrix> {
+    pub fn relation(&self, execution: &Execution, name: &str) -> Option<BitMatrix> {
         let mut named = self.model.definitions.iter().filter(|d| d.name == name);
         let definition = named.next().filter(|_| named.next().is_none())?;
-        let execution = graph.execution();
         let interpretation = Interpretation {
-            execution: &execution,
+            execution,
             declared: &[],
         };
         let plan = Plan::new(&self.model, [definition.body]);
@@ -256,6 +236,31 @@ impl MemoryModel for ReferenceModel {
             let failed = self.failed_reports(graph);
             found.extend(failed.iter().map(|(c, _, pairs)| finding(c, newest, pairs)));
         }
+    }
+
+    fn judges_joined(&self) -> bool {
+        true
+    }
+
+    /// Which relations are computed part by part is a question of the form of expressions, so the
+    /// recognised form is evaluated.
+    fn judge(&mut self, graph: &Graph, joined: &Joined, complete: bool) -> Option<Vec<Finding>> {
+        let (execution, events) = joined.execution(graph);
+        let (model, plan) = &*self.recognised;
+        let interpretation = Interpretation {
+            execution: &execution,
+            declared: &[],
+        };
+        let values = plan.run(model, interpretation);
+        let mut axioms = self.axioms.all().chain(self.late.all());
+        if !axioms.all(|i| values.satisfies(&execution, &model.constraints[i])) {
+            return None;
+        }
+        let newest = graph.events().next_back()?;
+        let failed = self.failed_among(model, &execution, &values, |event| events[event]);
+        let judged = failed.iter().filter(|(_, at_end, _)| complete || !at_end);
+        let found = judged.map(|(constraint, _, pairs)| finding(constraint, newest, pairs));
+        Some(found.collect())
     }
 
     fn character(&self) -> Character {

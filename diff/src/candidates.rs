@@ -1,6 +1,7 @@
 //! The executions that would end as somebody asks, and why a model forbids each.
 
 use katec_checker::check::{About, Edge, ExecutionReport};
+use katec_checker::event::EventId;
 use katec_checker::execution::Execution;
 use katec_checker::explore::{Ending, Options, wants_candidates};
 use katec_checker::lowered::TableModel;
@@ -178,6 +179,18 @@ pub fn blame_of(own: &Model, other: &Model, execution: &Execution) -> Option<Bla
         reordered: reordered(own, execution, &reason),
         reason,
     })
+}
+
+impl Blame {
+    /// The same with other names for events.
+    #[must_use]
+    pub fn renamed(self, name: impl Fn(EventId) -> EventId) -> Self {
+        let edge = |edge: Edge| Edge::new(edge.label, name(edge.from), name(edge.to));
+        Self {
+            reordered: self.reordered.into_iter().map(edge).collect(),
+            reason: self.reason.renamed(&name),
+        }
+    }
 }
 
 /// Whether all was explored, or else the reason why nothing could be.

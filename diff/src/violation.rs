@@ -8,7 +8,7 @@ use katec_checker::check::{
 use katec_checker::event::{EventId, Mode};
 use katec_checker::execution::Execution;
 use katec_checker::explore::{Explored, Options};
-use katec_checker::graph::with_mode;
+use katec_checker::graph::{Accesses, with_mode};
 use katec_checker::lowered::TableModel;
 use katec_checker::program::{Program, SourcePosition};
 use katec_compiler::explain::offenders;
@@ -117,19 +117,19 @@ impl<P: Program> Observer<P> for First<'_> {
         message: &str,
         about: &About,
     ) -> ControlFlow<()> {
-        let relations = at.graph().execution();
+        let accesses = at.execution();
         let blame = match self.other {
             None => None,
-            Some(other) => match blame_of(self.own, other, &relations) {
+            Some(other) => match blame_of(self.own, other, &accesses.execution) {
                 None => return ControlFlow::Continue(()),
-                blame => blame,
+                Some(blame) => Some(blame.renamed(|event| accesses.event(event.index()))),
             },
         };
         let execution = ExecutionReport::new(at, about.clone());
         self.found = Some(Explained {
             kind: kind.clone(),
             message: message.to_string(),
-            found: unordered(self.own, kind, &execution, &relations),
+            found: unordered(self.own, kind, &execution, &accesses),
             execution,
             blame,
         });
@@ -146,7 +146,7 @@ fn unordered(
     model: &Model,
     kind: &ViolationKind,
     report: &ExecutionReport,
-    execution: &Execution,
+    accesses: &Accesses,
 ) -> Option<Unordered> {
     let ViolationKind::Model(name) = kind else {
         return None;
@@ -157,7 +157,7 @@ fn unordered(
         constraint.role != Role::Axiom && constraint.name == *name
     })?;
     let remedies = match report.about.events[..] {
-        [a, b] => remedies(model, constraint, (a, b), report, execution),
+        [a, b] => remedies(model, constraint, (a, b), report, accesses),
         _ => Vec::new(),
     };
     Some(Unordered {
@@ -178,12 +178,12 @@ fn remedies(
     constraint: ConstraintId,
     (a, b): (EventId, EventId),
     report: &ExecutionReport,
-    execution: &Execution,
+    accesses: &Accesses,
 ) -> Vec<Vec<Change>> {
     let all = changes(report);
     let finds = |execution: &Execution| {
         let pairs = offenders(model, constraint, execution);
-        let (a, b) = (a.index(), b.index());
+        let (a, b) = (accesses.number(a), accesses.number(b));
         pairs.contains(&(a, b)) || pairs.contains(&(b, a))
     };
     let mut tries = 0;
@@ -204,7 +204,7 @@ fn remedies(
             if tries > TRIES {
                 return found;
             }
-            if !finds(&changed(execution, &chosen)) {
+            if !finds(&changed(accesses, &chosen)) {
                 found.push(chosen);
             }
         }
@@ -237,12 +237,12 @@ fn subsets(count: usize, size: usize) -> Vec<Vec<usize>> {
 }
 
 /// An execution with other modes.
-fn changed(execution: &Execution, changes: &[Change]) -> Execution {
-    let mut execution = execution.clone();
+fn changed(accesses: &Accesses, changes: &[Change]) -> Execution {
+    let mut execution = accesses.execution.clone();
     for change in changes {
-        for event in &change.events {
-            let mask = with_mode(execution.mask(event.index()), change.to);
-            execution.set_mask(event.index(), mask);
+        for event in change.events.iter().map(|event| accesses.number(*event)) {
+            let mask = with_mode(execution.mask(event), change.to);
+            execution.set_mask(event, mask);
         }
     }
     execution

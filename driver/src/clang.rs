@@ -40,12 +40,17 @@ pub enum Bodies {
     Needed,
     /// All that are used.
     All,
+    /// Also those of the C++ library that it has in compiled form, where the compiler optimises.
+    Optimised,
 }
+
+/// With assertions, the headers of the C++ library do not say that `std::string` is compiled
+/// elsewhere.
+const WITH_STRINGS: &str = "-D_GLIBCXX_ASSERTIONS";
 
 impl Bodies {
     /// The arguments for clang. It leaves bodies out unless it is to optimise; so it is told to
-    /// optimise, and to leave all passes out that would. With assertions, the headers of the C++
-    /// library do not say that `std::string` is compiled elsewhere.
+    /// optimise, and to leave all passes out that would.
     fn arguments(self) -> &'static [&'static str] {
         match self {
             Self::Needed => &["-O0", "-Xclang", "-disable-O0-optnone"],
@@ -54,8 +59,9 @@ impl Bodies {
                 "-U__OPTIMIZE__",
                 "-Xclang",
                 "-disable-llvm-passes",
-                "-D_GLIBCXX_ASSERTIONS",
+                WITH_STRINGS,
             ],
+            Self::Optimised => &["-O0", "-Xclang", "-disable-O0-optnone", WITH_STRINGS],
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::run::file::Hash;
 use katec_checker::check::Annotate;
-use katec_checker::explore::{Judge, Whole, has_more_candidates, wants_candidates};
+use katec_checker::explore::{Whole, has_more_candidates, wants_candidates};
 use katec_checker::model::{Character, MemoryModel};
 use katec_checker::program::{Program, SourcePosition};
 use std::fmt;
@@ -72,12 +72,6 @@ pub trait Models: Sync {
     /// The model as a judge of executions with cycles of `po | rf`, if it lets no value depend on
     /// itself.
     fn cycles(&self, _name: &str) -> Option<Whole> {
-        None
-    }
-
-    /// The model as a judge of executions with accesses of several parts, if the source of the
-    /// model is at hand.
-    fn judge(&self, _name: &str) -> Option<Judge> {
         None
     }
 

@@ -191,7 +191,6 @@ impl Command<'_> {
         let limit = self.arguments.program.event_limit;
         let reduces = !self.arguments.program.no_reduce;
         Options {
-            judge: self.models.judge(model),
             whole: self.models.cycles(model),
             event_limit: limit.unwrap_or(EVENT_LIMIT),
             write_limit: limit.unwrap_or(WRITE_LIMIT),
@@ -648,11 +647,15 @@ fn complete(loaded: &mut [Loaded]) -> Result<(), String> {
         };
         let optimises = |argument: &OsString| argument.to_string_lossy().starts_with("-O");
         let wanted = declared.iter().any(|name| undefined.contains(name));
-        // Who asks for optimisation gets what that leaves.
-        if !wanted || compilation.arguments.iter().any(optimises) {
+        if !wanted {
             continue;
         }
-        let text = compilation.run(Bodies::All)?;
+        // Who asks for optimisation gets what that leaves.
+        let bodies = match compilation.arguments.iter().any(optimises) {
+            true => Bodies::Optimised,
+            false => Bodies::All,
+        };
+        let text = compilation.run(bodies)?;
         let module = parse(&one.name, &text)?;
         let mut bodies = module.functions.iter().map(|function| &function.name);
         if bodies.any(|name| undefined.contains(name)) {

@@ -8,7 +8,7 @@
 #![allow(clippy::all, reason = "generated code")]
 use katec_checker::builtin::{BuiltinRelation, BuiltinSet};
 use katec_checker::event::EventId;
-use katec_checker::graph::Graph;
+use katec_checker::graph::{Graph, Joined};
 use katec_checker::model::{Character, Finding, MemoryModel};
 use katec_checker::search::formula::{Demand, Formula, Operation, Register};
 use katec_checker::search::view::NoViews;
@@ -221,11 +221,30 @@ impl MemoryModel for DotnetStrict {
     }
     fn consistent_from_scratch(&mut self, graph: &Graph) -> bool {
         self.tools.begin(graph);
-        self.tools.holds(&[Demand::Acyclic(Register(72))], false, graph)
-            && self.tools.holds(&[], false, graph)
+        self.all_hold(graph)
     }
     fn findings(&mut self, _: &Graph, _: EventId, _: &mut Vec<Finding>) {}
-    fn all_findings(&mut self, _: &Graph, _: &mut Vec<Finding>) {}
+    fn all_findings(&mut self, graph: &Graph, found: &mut Vec<Finding>) {
+        self.tools.begin(graph);
+        self.show(graph, true, found);
+    }
+    fn judges_joined(&self) -> bool {
+        true
+    }
+    fn judge(
+        &mut self,
+        graph: &Graph,
+        joined: &Joined,
+        complete: bool,
+    ) -> Option<Vec<Finding>> {
+        self.tools.join(graph, joined);
+        let mut found = self.all_hold(graph).then(Vec::new);
+        if let Some(found) = &mut found {
+            self.show(graph, complete, found);
+        }
+        self.tools.part();
+        found
+    }
     fn character(&self) -> Character {
         Character {
             no_axiom: false,
@@ -241,6 +260,13 @@ impl MemoryModel for DotnetStrict {
     }
 }
 impl DotnetStrict {
+    /// Whether all axioms hold of the whole.
+    fn all_hold(&mut self, graph: &Graph) -> bool {
+        self.tools.holds(&[Demand::Acyclic(Register(72))], false, graph)
+            && self.tools.holds(&[], false, graph)
+    }
+    /// Adds what errors and warnings find in the whole, which is complete or not.
+    fn show(&mut self, _: &Graph, _: bool, _: &mut Vec<Finding>) {}
     /// `acyclic ppo | [volatile-write];po;[volatile-read] | rf | co | fr as dotnet-strict` (dotnet-strict.cat:7)
     ///
     /// cycle search: automaton of 7 states.

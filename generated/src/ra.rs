@@ -11,7 +11,7 @@
 #![allow(clippy::all, reason = "generated code")]
 use katec_checker::builtin::{BuiltinRelation, BuiltinSet, SetMask};
 use katec_checker::event::EventId;
-use katec_checker::graph::{ClockId, Graph};
+use katec_checker::graph::{ClockId, Graph, Joined};
 use katec_checker::model::{Finding, MemoryModel, Severity};
 use katec_checker::search::formula::{Demand, Formula, Operation, Register};
 use katec_checker::search::view::{Message, ViewId};
@@ -194,8 +194,7 @@ impl MemoryModel for Ra {
     }
     fn consistent_from_scratch(&mut self, graph: &Graph) -> bool {
         self.tools.begin(graph);
-        self.tools.holds(&[Demand::Irreflexive(Register(35))], false, graph)
-            && self.tools.holds(&[], false, graph)
+        self.all_hold(graph)
     }
     fn findings(&mut self, graph: &Graph, event: EventId, found: &mut Vec<Finding>) {
         if !graph.may_be_non_atomic(event) && graph.objects().is_empty() {
@@ -204,10 +203,44 @@ impl MemoryModel for Ra {
         self.reports(graph, event, found);
     }
     fn all_findings(&mut self, graph: &Graph, found: &mut Vec<Finding>) {
+        self.tools.begin(graph);
+        self.show(graph, true, found);
+    }
+    fn judges_joined(&self) -> bool {
+        true
+    }
+    fn judge(
+        &mut self,
+        graph: &Graph,
+        joined: &Joined,
+        complete: bool,
+    ) -> Option<Vec<Finding>> {
+        self.tools.join(graph, joined);
+        let mut found = self.all_hold(graph).then(Vec::new);
+        if let Some(found) = &mut found {
+            self.show(graph, complete, found);
+        }
+        self.tools.part();
+        found
+    }
+    fn uses_thread_ends(&self) -> bool {
+        false
+    }
+    fn needs_dependencies(&self) -> bool {
+        false
+    }
+}
+impl Ra {
+    /// Whether all axioms hold of the whole.
+    fn all_hold(&mut self, graph: &Graph) -> bool {
+        self.tools.holds(&[Demand::Irreflexive(Register(35))], false, graph)
+            && self.tools.holds(&[], false, graph)
+    }
+    /// Adds what errors and warnings find in the whole, which is complete or not.
+    fn show(&mut self, graph: &Graph, _: bool, found: &mut Vec<Finding>) {
         let Some(event) = graph.events().next_back() else {
             return;
         };
-        self.tools.begin(graph);
         if let Some(events) = self
             .tools
             .broken(&[Demand::Included(Register(20), Register(37))], false, graph, event)
@@ -227,14 +260,6 @@ impl MemoryModel for Ra {
             found.push(Finding::new("use-after-free", Severity::Error, events));
         }
     }
-    fn uses_thread_ends(&self) -> bool {
-        false
-    }
-    fn needs_dependencies(&self) -> bool {
-        false
-    }
-}
-impl Ra {
     /// What errors and warnings find at an event.
     #[inline(never)]
     fn reports(&mut self, graph: &Graph, event: EventId, found: &mut Vec<Finding>) {

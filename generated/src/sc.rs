@@ -11,7 +11,7 @@
 #![allow(clippy::all, reason = "generated code")]
 use katec_checker::builtin::{BuiltinRelation, BuiltinSet, SetMask};
 use katec_checker::event::EventId;
-use katec_checker::graph::{ClockId, Graph};
+use katec_checker::graph::{ClockId, Graph, Joined};
 use katec_checker::model::{Finding, MemoryModel, Severity};
 use katec_checker::search::formula::{Demand, Formula, Operation, Register};
 use katec_checker::search::view::{Message, ViewId};
@@ -230,8 +230,7 @@ impl MemoryModel for Sc {
     }
     fn consistent_from_scratch(&mut self, graph: &Graph) -> bool {
         self.tools.begin(graph);
-        self.tools.holds(&[Demand::Acyclic(Register(31))], false, graph)
-            && self.tools.holds(&[], false, graph)
+        self.all_hold(graph)
     }
     fn findings(&mut self, graph: &Graph, event: EventId, found: &mut Vec<Finding>) {
         if !graph.may_be_non_atomic(event) && graph.objects().is_empty() {
@@ -240,10 +239,44 @@ impl MemoryModel for Sc {
         self.reports(graph, event, found);
     }
     fn all_findings(&mut self, graph: &Graph, found: &mut Vec<Finding>) {
+        self.tools.begin(graph);
+        self.show(graph, true, found);
+    }
+    fn judges_joined(&self) -> bool {
+        true
+    }
+    fn judge(
+        &mut self,
+        graph: &Graph,
+        joined: &Joined,
+        complete: bool,
+    ) -> Option<Vec<Finding>> {
+        self.tools.join(graph, joined);
+        let mut found = self.all_hold(graph).then(Vec::new);
+        if let Some(found) = &mut found {
+            self.show(graph, complete, found);
+        }
+        self.tools.part();
+        found
+    }
+    fn uses_thread_ends(&self) -> bool {
+        false
+    }
+    fn needs_dependencies(&self) -> bool {
+        false
+    }
+}
+impl Sc {
+    /// Whether all axioms hold of the whole.
+    fn all_hold(&mut self, graph: &Graph) -> bool {
+        self.tools.holds(&[Demand::Acyclic(Register(31))], false, graph)
+            && self.tools.holds(&[], false, graph)
+    }
+    /// Adds what errors and warnings find in the whole, which is complete or not.
+    fn show(&mut self, graph: &Graph, _: bool, found: &mut Vec<Finding>) {
         let Some(event) = graph.events().next_back() else {
             return;
         };
-        self.tools.begin(graph);
         if let Some(events) = self
             .tools
             .broken(&[Demand::Included(Register(20), Register(33))], false, graph, event)
@@ -263,14 +296,6 @@ impl MemoryModel for Sc {
             found.push(Finding::new("use-after-free", Severity::Error, events));
         }
     }
-    fn uses_thread_ends(&self) -> bool {
-        false
-    }
-    fn needs_dependencies(&self) -> bool {
-        false
-    }
-}
-impl Sc {
     /// What errors and warnings find at an event.
     #[inline(never)]
     fn reports(&mut self, graph: &Graph, event: EventId, found: &mut Vec<Finding>) {

@@ -8,8 +8,8 @@ use crate::litmus::LOCAL_STEPS;
 use katec_checker::event::{AccessRole, FenceKind, Mode, Place, SrcuCall, Value};
 use katec_checker::model::Grounded;
 use katec_checker::program::{
-    Call, Dependencies, Operation, ProblemKind, Program, ProgramError, SourcePosition, Start,
-    Tracking, Untracked,
+    Call, Dependencies, ObjectName, Operation, ProblemKind, Program, ProgramError, SourcePosition,
+    Start, Tracking, Untracked,
 };
 use rustc_hash::FxHashMap;
 
@@ -220,6 +220,18 @@ impl<P: Sited> Program for Edited<P> {
         self.program.wakes_one(before, after)
     }
 
+    fn joins(&self) -> bool {
+        self.program.joins()
+    }
+
+    fn continues(&self, state: &P::State) -> bool {
+        self.program.continues(state)
+    }
+
+    fn undivided(&self, state: &P::State) -> Option<Place> {
+        self.program.undivided(state)
+    }
+
     fn divide(&mut self, a: Place, b: Place) -> bool {
         self.program.divide(a, b)
     }
@@ -238,6 +250,10 @@ impl<P: Sited> Program for Edited<P> {
 
     fn value_name(&self, place: Place, value: Value) -> Option<String> {
         self.program.value_name(place, value)
+    }
+
+    fn object_name(&self, state: &P::State, offset: u64, size: u64) -> Option<ObjectName> {
+        self.program.object_name(state, offset, size)
     }
 
     fn thread_function(&self, state: &P::State) -> Option<String> {

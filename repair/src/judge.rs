@@ -6,7 +6,7 @@ use katec_checker::check::{self, About, ExecutionReport, Observer, Settings, Vio
 use katec_checker::event::EventId;
 use katec_checker::execution::Execution;
 use katec_checker::explore::{Ending, Explored, Options};
-use katec_checker::graph::{fence_sets, with_mode};
+use katec_checker::graph::{Accesses, fence_sets, with_mode};
 use katec_checker::lowered::{Lowered, TableModel};
 use katec_checker::program::ProblemKind;
 use katec_compiler::explain::{offenders, reason};
@@ -135,8 +135,10 @@ impl Models {
     }
 
     /// Why SC forbids an execution, and what the model does not keep in order there.
-    pub fn blame(&self, execution: &Execution) -> Option<Blame> {
-        blame_of(self.own(), self.sc.synchronised(), execution)
+    pub fn blame(&self, wrong: &Wrong) -> Option<Blame> {
+        let Accesses { execution, .. } = &wrong.accesses;
+        let blame = blame_of(self.own(), self.sc.synchronised(), execution)?;
+        Some(blame.renamed(|event| wrong.accesses.event(event.index())))
     }
 }
 
@@ -148,10 +150,11 @@ pub struct Wrong {
     /// The execution.
     pub report: ExecutionReport,
     /// Its relations.
-    pub execution: Execution,
+    accesses: Accesses,
     /// Whether SC has it too.
     pub in_sc: bool,
-    /// The instruction of each event, and whether it is a read that is no part of an update.
+    /// The instruction of each event of the relations, and whether it is a read that is no part of
+    /// an update.
     sites: Vec<(Option<SiteId>, bool)>,
     /// The constraint that found it, if one did.
     constraint: Option<ConstraintId>,
@@ -166,7 +169,7 @@ impl Wrong {
 
     /// The execution with other memory orders and with fences where it passes points.
     fn with(&self, choices: &Choices, index: &SiteIndex, assignment: &Assignment) -> Execution {
-        let mut changed = self.execution.clone();
+        let mut changed = self.accesses.execution.clone();
         for (event, (site, lone_read)) in self.sites.iter().enumerate() {
             let here = site.and_then(|site| index.0.get(&site));
             for number in here.into_iter().flatten() {
@@ -319,24 +322,25 @@ impl<S: Subject> Hunt<'_, S> {
         constraint: Option<ConstraintId>,
         about: About,
     ) -> ControlFlow<()> {
-        let execution = at.graph().execution();
-        let in_sc = self.models.is_sc(&execution);
+        let accesses = at.execution();
+        let execution = &accesses.execution;
+        let in_sc = self.models.is_sc(execution);
         if self.target != Target::NoViolation && in_sc {
             return ControlFlow::Continue(());
         }
         let graph = at.graph();
-        let site = |event: EventId| {
+        let site = |number: usize| {
+            let event: EventId = accesses.event(number);
             let issuer = at.issuer(event);
             let site = issuer.and_then(|state| at.program().site(state));
-            let is_read = execution.mask(event.index());
-            let is_read = is_read.contains(BuiltinSet::R);
+            let is_read = execution.mask(number).contains(BuiltinSet::R);
             (site, is_read && graph.rmw_partner(event).is_none())
         };
         self.wrong = Some(Wrong {
             message,
             report: ExecutionReport::new(at, about),
-            sites: graph.events().map(site).collect(),
-            execution,
+            sites: (0..execution.len()).map(site).collect(),
+            accesses,
             in_sc,
             constraint,
         });

@@ -218,7 +218,7 @@ fn good_for(models: &Models, model: &str, wrong: &Wrong, choice: &Choice) -> Vec
 /// The steps of program order that a cycle of SC has and the model does not keep. Where the model
 /// has no order of its own that would tell, they are those around the place of the change.
 fn reordered(models: &Models, wrong: &Wrong, choice: &Choice) -> Vec<Edge> {
-    let Some(blame) = models.blame(&wrong.execution) else {
+    let Some(blame) = models.blame(wrong) else {
         return Vec::new();
     };
     if !blame.reordered.is_empty() {

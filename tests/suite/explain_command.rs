@@ -243,6 +243,25 @@ fn weak_errors_are_told_from_others() {
     );
 }
 
+/// An atomic access of several parts is one event for what is to blame and for what would help.
+#[test]
+fn accesses_of_several_parts_are_explained() {
+    let lock = "tests/c/mixed/wrong_ticket_lock.c";
+    let race = katec(&["explain", lock, "--model", "rc11"]);
+    if race.stderr.contains("needs clang") {
+        return;
+    }
+    assert!(race.stdout.contains("DataRace"), "{}", race.stdout);
+    let released = "release instead of relaxed";
+    assert!(race.stdout.contains(released), "{}", race.stdout);
+    let halves = "tests/c/mixed/halves_in_order.c";
+    let weak = katec(&["explain", halves, "--model", "rc11", "--but-not", "sc"]);
+    assert!(weak.stdout.contains("sc forbids it"), "{}", weak.stdout);
+    let tso = katec(&["explain", halves, "--model", "tso", "--but-not", "sc"]);
+    let none = "nothing is wrong under tso in executions that sc forbids";
+    assert!(tso.stdout.contains(none), "{}", tso.stdout);
+}
+
 /// Every kind of explanation, one after the other: outcomes that are allowed, forbidden and
 /// impossible, what is to blame, races, errors, and nothing.
 #[test]

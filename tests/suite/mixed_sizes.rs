@@ -5,7 +5,7 @@
 //! whole accesses finds, and one with store buffers. Under weaker models the same executions must
 //! be found whether the model prunes on the way or only judges at the end.
 
-use katec::engines::Models;
+use katec::engines::{Engine, Models};
 use katec_checker::event::ThreadId;
 use katec_checker::explore::{Ending, Explored, Options, Summary, Visitor, explore};
 use katec_checker::graph::Status;
@@ -311,10 +311,7 @@ fn explored(
     program: &mut CProgram,
     slots: usize,
 ) -> BTreeMap<Outcome, u64> {
-    let options = Options {
-        judge: Models::new(None).judge(name),
-        ..Options::default()
-    };
+    let options = Options::default();
     loop {
         let mut collect = Collect {
             slots,
@@ -380,6 +377,36 @@ fn what_is_pruned_is_not_consistent() {
                 let mut all = AllowAll::default();
                 let judged = explored(&mut all, name, &mut compile_module(&threads, mode), slots);
                 assert_eq!(pruned, judged, "{name} {mode}, seed {seed}: {threads:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn engines_agree_on_parts() {
+    let first = first_seed();
+    let count = sample("programs of parts under each engine", 2, 20);
+    for seed in first..first + count {
+        let threads = random_threads(seed);
+        let slots = threads[0].len() + threads[1].len();
+        for name in ["sc", "tso", "pso", "ra", "rc11", "rc20", "dotnet", "imm"] {
+            let mode = ["monotonic", "acq_rel", "seq_cst"][seed as usize % 3];
+            let by = |engine| {
+                let mut model = Models::new(Some(engine)).get(name, false).expect("a model");
+                explored(&mut model, name, &mut compile_module(&threads, mode), slots)
+            };
+            let expected = by(Engine::Reference);
+            assert_eq!(
+                by(Engine::Tables),
+                expected,
+                "{name} {mode}, seed {seed}: {threads:?}"
+            );
+            if katec_generated::model(name).is_some() {
+                assert_eq!(
+                    by(Engine::Generated),
+                    expected,
+                    "{name} {mode}, seed {seed}"
+                );
             }
         }
     }

@@ -374,3 +374,26 @@ fn programs_of_dotnet_get_as_many_fences_as_published() {
         );
     }
 }
+
+/// Orders of atomic accesses of several parts are changed like others.
+#[test]
+fn accesses_of_several_parts_are_repaired() {
+    if !has_clang() {
+        return;
+    }
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/c/mixed");
+    let lock = folder.join("wrong_ticket_lock.c");
+    let (repair, status) = repaired(&[argument(&lock), "--model", "rc11"]);
+    assert_eq!(
+        (&repair["verdict"], status),
+        (&json!("repaired"), 0),
+        "{repair}"
+    );
+    let change = &repair["changes"][0];
+    let wanted = json!([33, "relaxed", "release"]);
+    let seen = ["line", "from", "to"].map(|key| change[key].clone());
+    assert_eq!(json!(seen), wanted, "{repair}");
+    let right = folder.join("ticket_lock.c");
+    let (data, status) = repaired(&[argument(&right), "--model", "rc11"]);
+    assert_eq!((&data["verdict"], status), (&json!("nothing to do"), 0));
+}

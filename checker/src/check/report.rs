@@ -5,7 +5,7 @@
 
 use crate::event::{Address, EventId, FenceKind, Mode, Place, Position, ThreadId, Value};
 use crate::explore::Explored;
-use crate::graph::{EventKind, Graph};
+use crate::graph::{Accesses, EventKind, Graph};
 use crate::program::{Call, Operation, Program, ProgramError, SourcePosition};
 use std::fmt;
 use std::sync::Arc;
@@ -25,8 +25,8 @@ pub struct ExecutionReport {
     pub of_model: Vec<Edge>,
 }
 
-/// Some edges of a graph.
-type EdgesOf = dyn Fn(&Graph) -> Vec<Edge> + Send + Sync;
+/// Some edges of an execution in which each access is one event, by events of the graph.
+type EdgesOf = dyn Fn(&Accesses) -> Vec<Edge> + Send + Sync;
 
 /// What a drawing shows of a graph besides the graph: edges of relations that the model defines.
 #[derive(Clone)]
@@ -252,7 +252,7 @@ impl ExecutionReport {
         annotate: Option<&Annotate>,
     ) -> Self {
         Self {
-            of_model: annotate.map_or_else(Vec::new, |annotate| (annotate.0)(at.graph())),
+            of_model: annotate.map_or_else(Vec::new, |annotate| (annotate.0)(&at.execution())),
             ..Self::new(at, about)
         }
     }

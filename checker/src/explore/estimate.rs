@@ -114,7 +114,7 @@ pub fn estimate<M: MemoryModel, P: Program>(
     options: &Options,
     sampling: &Sampling,
 ) -> Result<Estimate, Ending> {
-    if let Some(reason) = super::engine_lacks(model, program, options) {
+    if let Some(reason) = super::engine_lacks(model, program) {
         return Err(reason);
     }
     if wants_candidates(model, program) && model.judges_cycles() {

@@ -48,7 +48,7 @@ pub use twins::Asymmetry;
 pub use unused::Unused;
 
 use crate::event::{Address, EventId, Place, ThreadId, Value};
-use crate::graph::{Graph, Joined, MachineId, Object, Places, Status};
+use crate::graph::{Accesses, Graph, Joined, MachineId, Object, Places, Status};
 use crate::model::{Character, Finding, LocalOrder, MemoryModel};
 use crate::program::{ObjectName, Operation, Program, ProgramError, SourcePosition};
 use machines::Machines;
@@ -116,9 +116,6 @@ pub struct Options {
     pub execution_limit: Option<u64>,
     /// Set by someone else to stop the exploration.
     pub interrupt: Option<Arc<AtomicBool>>,
-    /// Judges executions with accesses of several parts. A program that
-    /// [has them](Program::joins) is not explored without it.
-    pub judge: Option<Judge>,
     /// Judges executions with cycles of `po | rf`, under a model that allows them. They are not
     /// explored without it, unless the model that is explored under judges them itself.
     pub whole: Option<Whole>,
@@ -143,21 +140,6 @@ pub struct Whole {
 impl fmt::Debug for Whole {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Whole")
-    }
-}
-
-/// What a model says of a graph in which some accesses have several parts: nothing if it is not
-/// consistent, and otherwise what the model finds in it. The last argument says whether the
-/// execution is complete.
-type Judgement = dyn Fn(&Graph, &Joined, bool) -> Option<Vec<Finding>> + Send + Sync;
-
-/// A model as a judge of executions with accesses of several parts.
-#[derive(Clone)]
-pub struct Judge(pub Arc<Judgement>);
-
-impl fmt::Debug for Judge {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Judge")
     }
 }
 
@@ -217,7 +199,6 @@ impl Default for Options {
             machine_states: MACHINE_STATES,
             execution_limit: None,
             interrupt: None,
-            judge: None,
             whole: None,
         }
     }
@@ -366,6 +347,21 @@ impl<'a, P: Program> Explored<'a, P> {
     pub fn issued(&self, event: EventId) -> Option<(&'a P::State, &'a Operation)> {
         let state = self.issuer(event)?;
         Some((state, self.machines.operation(self.graph.issuer(event))))
+    }
+
+    /// Which events are parts of one access.
+    pub(crate) fn accesses(&self) -> Joined {
+        let continues = |event| {
+            let issuer = self.issuer(event);
+            issuer.is_some_and(|state| self.program.continues(state))
+        };
+        Joined::new(self.graph, continues)
+    }
+
+    /// The execution in which each access is one event, however many parts it has.
+    pub fn execution(&self) -> Accesses {
+        let joined = self.program.joins().then(|| self.accesses());
+        Accesses::new(self.graph, joined)
     }
 
     /// All threads that have ids; some of them may not have been created.
@@ -585,7 +581,7 @@ where
     if !model.builds() && pends_whole(model, program, options) {
         return Some(explore_all_pending(model, program, options, visitor));
     }
-    let ending = engine_lacks(model, program, options)?;
+    let ending = engine_lacks(model, program)?;
     Some(Summary {
         ending,
         loose: true,
@@ -650,21 +646,17 @@ pub fn add_cycles<P>(
 }
 
 /// Why the engine does not explore a program under a model, if there is a reason.
-fn engine_lacks<M: MemoryModel, P: Program>(
-    model: &M,
-    program: &P,
-    options: &Options,
-) -> Option<Ending> {
+fn engine_lacks<M: MemoryModel, P: Program>(model: &M, program: &P) -> Option<Ending> {
     let not_built = "executions are not built step by step under this model, which judges them as a \
                      whole: only litmus tests without barriers are checked under it, and under lkmm \
                      C programs by katec check";
     let parts = "atomic accesses of 16 bytes, and those that overlap accesses of another size, \
-                 are explored only under a model whose text is at hand";
+                 are explored only under a model that judges each as one event";
     let exclusives = "store-exclusives are explored only under a model whose text is at hand, and \
                   without barriers";
     let reason = match model.builds() {
         false => not_built,
-        true if program.joins() && options.judge.is_none() => parts,
+        true if program.joins() && !model.judges_joined() => parts,
         true if program.has_exclusives() => exclusives,
         true => return None,
     };

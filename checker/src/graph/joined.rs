@@ -14,7 +14,7 @@
 
 use super::{EventKind, Graph};
 use crate::event::EventId;
-use crate::execution::{BaseRelations, Execution};
+use crate::execution::{BaseRelations, Execution, Parts};
 use crate::relation::BitMatrix;
 
 /// Which events of a graph are parts of one access.
@@ -24,8 +24,6 @@ pub struct Joined {
     first: Vec<EventId>,
     /// For each event the number of its access.
     number: Vec<usize>,
-    /// How many accesses and other events there are.
-    count: usize,
 }
 
 impl Joined {
@@ -57,11 +55,13 @@ impl Joined {
                 false => number[first[event.index()].index()],
             };
         }
-        Self {
-            first,
-            number,
-            count,
-        }
+        Self { first, number }
+    }
+
+    /// The number that an event, or the access that it is a part of, has in
+    /// [`Self::execution`].
+    pub fn number(&self, event: EventId) -> usize {
+        self.number[event.index()]
     }
 
     /// For each access, and each other event, its first part.
@@ -69,13 +69,6 @@ impl Joined {
         let all = (0..).map(EventId).zip(&self.first);
         let first = all.filter(|(event, first)| event == *first);
         first.map(|(event, _)| event).collect()
-    }
-
-    /// The relation of accesses of which some parts are in a relation.
-    pub fn lift(&self, relation: &BitMatrix) -> BitMatrix {
-        let number = |event: usize| self.number[event];
-        let pairs = relation.pairs().map(|(a, b)| (number(a), number(b)));
-        BitMatrix::from_pairs(self.count, pairs)
     }
 
     /// Whether no access sees another one in half.
@@ -108,9 +101,13 @@ impl Joined {
     /// The execution in which each access is one event, and for each of its events the first part.
     pub fn execution(&self, graph: &Graph) -> (Execution, Vec<EventId>) {
         let parts = graph.base_relations();
+        let whole = Parts {
+            execution: Execution::new(parts.clone()),
+            access: self.number.clone(),
+        };
         let events = self.accesses();
         let number = |event: usize| self.number[event];
-        let lift = |relation: &BitMatrix| self.lift(relation);
+        let lift = |relation: &BitMatrix| whole.lift(relation);
         let of_first = |relation: &BitMatrix| {
             let is_first = |event: usize| self.first[event].index() == event;
             let pairs = relation.pairs();
@@ -154,7 +151,48 @@ impl Joined {
                 partial.insert(number(source.index()), number(read.index()));
             }
         }
-        (Execution::joined(base, &lift(&fr), &partial), events)
+        let fr = lift(&fr);
+        (Execution::joined(base, &fr, &partial, whole), events)
+    }
+}
+
+/// An execution in which each access is one event, and what these events are in the graph.
+#[derive(Clone, Debug)]
+pub struct Accesses {
+    /// The execution.
+    pub execution: Execution,
+    /// Where accesses have several parts.
+    joined: Option<(Joined, Vec<EventId>)>,
+}
+
+impl Accesses {
+    /// The execution of a graph, with the parts of accesses that have several.
+    pub fn new(graph: &Graph, joined: Option<Joined>) -> Self {
+        match joined {
+            None => Self {
+                execution: graph.execution(),
+                joined: None,
+            },
+            Some(joined) => {
+                let (execution, events) = joined.execution(graph);
+                Self {
+                    execution,
+                    joined: Some((joined, events)),
+                }
+            }
+        }
+    }
+
+    /// The number that an event of the graph has in the execution.
+    pub fn number(&self, event: EventId) -> usize {
+        let joined = self.joined.as_ref();
+        joined.map_or(event.index(), |(joined, _)| joined.number(event))
+    }
+
+    /// The event of the graph, the first part, that has a number in the execution.
+    pub fn event(&self, number: usize) -> EventId {
+        let joined = self.joined.as_ref();
+        joined.map_or(EventId(number as u32), |(_, events)| events[number])
     }
 }
 

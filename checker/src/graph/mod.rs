@@ -54,7 +54,7 @@ pub use clock::ClockId;
 pub(crate) use clock::Lane;
 pub use copy::Kept;
 pub use identity::{Identity, Status};
-pub use joined::Joined;
+pub use joined::{Accesses, Joined};
 pub(crate) use notes::{MachineId, Origin, Skip};
 pub use objects::Object;
 pub use places::{LocationId, Places};

@@ -3,7 +3,7 @@
 use super::table::RunPairs;
 use super::{Clock, Constraint, Guard, Lowered, Range, Role, Run, Strategy, ViewId, ViewTable};
 use crate::event::EventId;
-use crate::graph::Graph;
+use crate::graph::{Graph, Joined};
 use crate::model::{Character, Finding, MemoryModel};
 use crate::search::formula::Definition;
 use crate::search::{Offender, Scratch, Tools, Views, all_new, coherence};
@@ -107,13 +107,7 @@ impl MemoryModel for TableModel {
     fn consistent_from_scratch(&mut self, graph: &Graph) -> bool {
         let Self { lowered, tools } = self;
         tools.begin(graph);
-        lowered
-            .constraints
-            .iter()
-            .filter(|constraint| constraint.role == Role::Axiom)
-            .all(|constraint| {
-                is_skipped(tools, constraint, graph) || holds(tools, constraint, graph)
-            })
+        all_hold(tools, lowered, graph)
     }
 
     fn findings(&mut self, graph: &Graph, event: EventId, found: &mut Vec<Finding>) {
@@ -129,23 +123,25 @@ impl MemoryModel for TableModel {
     }
 
     fn all_findings(&mut self, graph: &Graph, found: &mut Vec<Finding>) {
-        let Some(newest) = graph.events().next_back() else {
-            return;
-        };
         let Self { lowered, tools } = self;
         tools.begin(graph);
-        for constraint in &lowered.constraints {
-            let Role::Report(severity) = constraint.role else {
-                continue;
-            };
-            if is_skipped(tools, constraint, graph) {
-                continue;
-            }
-            let Definition { demands, negated } = &constraint.definition;
-            if let Some(events) = tools.broken(demands, *negated, graph, newest) {
-                found.push(Finding::new(&constraint.name, severity, events));
-            }
-        }
+        show(tools, lowered, graph, true, found);
+    }
+
+    fn judges_joined(&self) -> bool {
+        true
+    }
+
+    fn judge(&mut self, graph: &Graph, joined: &Joined, complete: bool) -> Option<Vec<Finding>> {
+        let Self { lowered, tools } = self;
+        tools.join(graph, joined);
+        let found = all_hold(tools, lowered, graph).then(|| {
+            let mut found = Vec::new();
+            show(tools, lowered, graph, complete, &mut found);
+            found
+        });
+        tools.part();
+        found
     }
 
     fn character(&self) -> Character {
@@ -175,6 +171,38 @@ fn first_choice(lowered: &Lowered, graph: &Graph, event: EventId) -> usize {
         Range::Thread => coherence::last_seen_by_thread(graph, event),
     };
     lowered.ranges.iter().map(bound).max().unwrap_or(0)
+}
+
+/// Whether all axioms hold of the whole.
+fn all_hold(tools: &mut Tools, lowered: &Lowered, graph: &Graph) -> bool {
+    let constraints = lowered.constraints.iter();
+    let mut axioms = constraints.filter(|constraint| constraint.role == Role::Axiom);
+    axioms.all(|axiom| is_skipped(tools, axiom, graph) || holds(tools, axiom, graph))
+}
+
+/// Adds what errors and warnings find in the whole of an execution, which is complete or not.
+fn show(
+    tools: &mut Tools,
+    lowered: &Lowered,
+    graph: &Graph,
+    complete: bool,
+    found: &mut Vec<Finding>,
+) {
+    let Some(newest) = graph.events().next_back() else {
+        return;
+    };
+    for constraint in &lowered.constraints {
+        let Role::Report(severity) = constraint.role else {
+            continue;
+        };
+        if constraint.at_end && !complete || is_skipped(tools, constraint, graph) {
+            continue;
+        }
+        let Definition { demands, negated } = &constraint.definition;
+        if let Some(events) = tools.broken(demands, *negated, graph, newest) {
+            found.push(Finding::new(&constraint.name, severity, events));
+        }
+    }
 }
 
 /// Whether a constraint need not be checked because of its guard.

@@ -65,7 +65,7 @@ problem_kinds! {
     DivisionOverflow = "division-overflow",
     /// A shift by as many bits as the value has, or more.
     Shift = "shift",
-    /// An operation of a litmus test whose result the language leaves undefined.
+    /// An operation whose result the language leaves undefined.
     Undefined = "undefined",
     /// A lock is misused.
     Mutex = "mutex",

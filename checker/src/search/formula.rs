@@ -5,16 +5,20 @@
 //! them for one graph: each only when it is asked for, and at most once per question. Matrices are
 //! flat and are kept from question to question.
 //!
+//! Where accesses have several parts, an execution in which each is one event takes the place of
+//! the graph.
+//!
 //! This is not the reference evaluator, which knows the language and is slow and plain. It computes
 //! the same from the graph itself.
 
 use super::step::{GraphStep, NotAStep};
 use super::view::ViewId;
+use super::whole::Whole;
 use super::{Cube, Scratch, Views};
 use crate::builtin::BuiltinRelation;
 use crate::define_id;
 use crate::event::EventId;
-use crate::graph::Graph;
+use crate::graph::{Graph, Joined};
 use std::sync::Arc;
 
 define_id!(
@@ -259,6 +263,8 @@ pub struct Rows {
     events: usize,
     width: usize,
     spare: Bits,
+    /// The execution that is looked at in the place of the graph.
+    whole: Option<Box<Whole>>,
 }
 
 impl std::fmt::Debug for Rows {
@@ -286,7 +292,22 @@ impl Rows {
             events: 0,
             width: 0,
             spare: Bits::default(),
+            whole: None,
         }
+    }
+
+    /// Looks at the execution in which each access is one event, until [`Self::part`].
+    pub fn join(&mut self, graph: &Graph, joined: &Joined) {
+        let whole = Whole::new(&self.formula, graph, joined);
+        self.begin(graph);
+        self.events = whole.execution.len();
+        self.width = self.events.div_ceil(64);
+        self.whole = Some(Box::new(whole));
+    }
+
+    /// Looks at the graph again.
+    pub fn part(&mut self) {
+        self.whole = None;
     }
 
     /// Forgets all results: the graph is another one.
@@ -328,6 +349,7 @@ impl Rows {
             Demand::Empty(a) => words(a).iter().all(|word| *word == 0),
             Demand::Included(a, b) => words(a).iter().zip(words(b)).all(|(a, b)| a & !b == 0),
             Demand::Irreflexive(a) => self.irreflexive(words(a)),
+            Demand::Acyclic(a) if self.is_local(a) => self.holds_of_parts(graph, demand),
             Demand::Acyclic(a) => {
                 let mut closure = std::mem::take(&mut self.spare);
                 closure.words.clone_from(&self.results[a.index()].words);
@@ -360,9 +382,33 @@ impl Rows {
                 self.diagonal(&closure)
             }
         };
-        let involved = |pair: &&(EventId, EventId)| pair.0 == event || pair.1 == event;
-        let pair = pairs.iter().find(involved).or(pairs.first());
-        Some(pair.copied().unwrap_or((event, event)))
+        let name = |event| self.whole.as_ref().map_or(event, |whole| whole.name(event));
+        let mut pairs = pairs.into_iter().map(|(a, b)| (name(a), name(b)));
+        let first = pairs.clone().next();
+        let pair = pairs.find(|(a, b)| *a == event || *b == event).or(first);
+        Some(pair.unwrap_or((event, event)))
+    }
+
+    /// Whether a result is computed part by part.
+    fn is_local(&self, register: Register) -> bool {
+        let whole = self.whole.as_ref();
+        whole.is_some_and(|whole| whole.local.contains(register.index()))
+    }
+
+    /// Whether a demand is met by the parts, as events of their own.
+    fn holds_of_parts(&mut self, graph: &Graph, demand: Demand) -> bool {
+        let whole = self.whole.as_mut();
+        whole.is_none_or(|whole| whole.parts.holds(graph, demand))
+    }
+
+    /// All pairs of a relation.
+    pub(super) fn all_pairs(
+        &mut self,
+        graph: &Graph,
+        register: Register,
+    ) -> Vec<(EventId, EventId)> {
+        self.compute(graph, register);
+        self.pairs(register, None)
     }
 
     fn diagonal(&self, bits: &Bits) -> Vec<(EventId, EventId)> {
@@ -481,6 +527,15 @@ impl Rows {
         result: &mut Bits,
     ) {
         self.clear(register, result);
+        if let Some(mut whole) = self.whole.take() {
+            let found = whole.pairs(graph, operation, register);
+            self.whole = Some(whole);
+            if let Some(pairs) = found {
+                let pairs = pairs.into_iter();
+                pairs.for_each(|(row, event)| self.insert(result, row, event));
+                return;
+            }
+        }
         let operand = |register: &Register| &self.results[register.index()].words;
         match operation {
             Operation::Set(cubes) => {

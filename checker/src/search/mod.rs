@@ -44,6 +44,7 @@ pub mod pairs;
 pub mod step;
 mod tools;
 pub mod view;
+mod whole;
 
 pub use formula::{Formula, Rows};
 pub use marks::Marks;

@@ -4,7 +4,7 @@ use super::formula::{Demand, Formula};
 use super::native::is_before;
 use super::{Automaton, Pairs, Rows, Scratch, Start, View, Views, all_new};
 use crate::event::EventId;
-use crate::graph::{ClockId, Graph};
+use crate::graph::{ClockId, Graph, Joined};
 
 /// The event that breaks a constraint, and the other of a pair, if it is a pair.
 pub type Offender = (EventId, Option<EventId>);
@@ -182,6 +182,17 @@ impl Tools {
             }
         }
         None
+    }
+
+    /// Begins with the execution in which each access is one event, however many parts it has:
+    /// until [`Self::part`] demands are about that.
+    pub fn join(&mut self, graph: &Graph, joined: &Joined) {
+        self.rows.join(graph, joined);
+    }
+
+    /// Demands are about graphs again.
+    pub fn part(&mut self) {
+        self.rows.part();
     }
 
     /// Whether all demands, or the opposite if it is negated, hold of the whole graph.

@@ -90,7 +90,7 @@ const IMPORTS: &[(&str, &[&str])] = &[
         &["BuiltinRelation", "BuiltinSet", "SetMask"],
     ),
     ("katec_checker::event", &["EventId"]),
-    ("katec_checker::graph", &["ClockId", "Graph"]),
+    ("katec_checker::graph", &["ClockId", "Graph", "Joined"]),
     (
         "katec_checker::model",
         &["Character", "Finding", "MemoryModel", "Severity"],
@@ -179,6 +179,7 @@ impl Generator<'_> {
             .collect();
         self.model(model, &parts);
         let mut checks = Impl::new(model);
+        from_scratch(&mut checks, &parts);
         if let Some(function) = reports_method(&parts) {
             checks.push_fn(function);
         }
@@ -255,13 +256,16 @@ impl Generator<'_> {
         let scratch = method(&mut model, "consistent_from_scratch")
             .arg("graph", "&Graph")
             .ret("bool");
-        scratch.line("self.tools.begin(graph);");
-        conjunction(
-            scratch,
-            axioms().map(|part| part.definition.clone()).collect(),
-        );
+        scratch
+            .line("self.tools.begin(graph);")
+            .line("self.all_hold(graph)");
         self.findings(&mut model, parts);
-        self.all_findings(&mut model, parts);
+        method(&mut model, "all_findings")
+            .arg("graph", "&Graph")
+            .arg("found", "&mut Vec<Finding>")
+            .line("self.tools.begin(graph);")
+            .line("self.show(graph, true, found);");
+        judge(&mut model);
         self.character(&mut model);
         for (function, value) in [
             ("uses_thread_ends", self.lowered.uses_thread_ends),
@@ -351,24 +355,6 @@ impl Generator<'_> {
                 .arg("found", "&mut Vec<Finding>")
                 .line("let Some(event) = graph.events().next_back() else { return; };");
             report(findings, &at_end);
-        }
-    }
-
-    /// What all reports find from scratch.
-    fn all_findings(&self, model: &mut Impl, parts: &[Part]) {
-        let reports: Vec<&Part> = parts.iter().filter(|p| p.role != Role::Axiom).collect();
-        let findings = method(model, "all_findings");
-        if reports.is_empty() {
-            findings.arg("_", "&Graph").arg("_", "&mut Vec<Finding>");
-            return;
-        }
-        findings
-            .arg("graph", "&Graph")
-            .arg("found", "&mut Vec<Finding>")
-            .line("let Some(event) = graph.events().next_back() else { return; };")
-            .line("self.tools.begin(graph);");
-        for part in reports {
-            push_finding(findings, part, &part.offender);
         }
     }
 
@@ -474,6 +460,61 @@ fn report<'f>(findings: &'f mut Function, reports: &[&Part]) -> &'f mut Function
 }
 
 /// Lets a function add what a report finds by a call.
+/// The methods that look at the whole of an execution.
+fn from_scratch(checks: &mut Impl, parts: &[Part]) {
+    let (axioms, reports): (Vec<&Part>, Vec<&Part>) =
+        parts.iter().partition(|part| part.role == Role::Axiom);
+    let name = |used: &[&Part]| if used.is_empty() { "_" } else { "graph" };
+    let all_hold = method(checks, "all_hold")
+        .doc("Whether all axioms hold of the whole.")
+        .arg(name(&axioms), "&Graph")
+        .ret("bool");
+    let definitions = axioms.iter().map(|part| part.definition.clone());
+    conjunction(all_hold, definitions.collect());
+    let has_late = reports.iter().any(|part| part.at_end);
+    let show = method(checks, "show")
+        .doc("Adds what errors and warnings find in the whole, which is complete or not.")
+        .arg(name(&reports), "&Graph")
+        .arg(if has_late { "complete" } else { "_" }, "bool")
+        .arg(
+            if reports.is_empty() { "_" } else { "found" },
+            "&mut Vec<Finding>",
+        );
+    if reports.is_empty() {
+        return;
+    }
+    show.line("let Some(event) = graph.events().next_back() else { return; };");
+    for part in reports {
+        match part.at_end {
+            true => push_finding(
+                show,
+                part,
+                &format!("complete.then(|| {{ {} }}).flatten()", part.offender),
+            ),
+            false => push_finding(show, part, &part.offender),
+        }
+    }
+}
+
+/// The methods about accesses of several parts.
+fn judge(model: &mut Impl) {
+    model
+        .new_fn("judges_joined")
+        .arg_ref_self()
+        .ret("bool")
+        .line("true");
+    method(model, "judge")
+        .arg("graph", "&Graph")
+        .arg("joined", "&Joined")
+        .arg("complete", "bool")
+        .ret("Option<Vec<Finding>>")
+        .line("self.tools.join(graph, joined);")
+        .line("let mut found = self.all_hold(graph).then(Vec::new);")
+        .line("if let Some(found) = &mut found { self.show(graph, complete, found); }")
+        .line("self.tools.part();")
+        .line("found");
+}
+
 fn push_finding(findings: &mut Function, part: &Part, call: &str) {
     if let Role::Report(severity) = part.role {
         findings.line(format!(

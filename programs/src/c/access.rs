@@ -333,7 +333,14 @@ impl Machine {
             return Ok(());
         };
         let too_large = || error(ProblemKind::Limit, "a local variable that is too large");
-        let bytes = size.checked_mul(self.value(count)).ok_or_else(too_large)?;
+        let count = self.value(count);
+        // clang makes an unsigned number of a negative one.
+        if count > i32::MAX as u64 {
+            let message =
+                "a local variable of a negative size, or of more than 2147483647 elements";
+            return Err(error(ProblemKind::InvalidAllocation, message));
+        }
+        let bytes = size.checked_mul(count).ok_or_else(too_large)?;
         if !shared {
             let offset = self
                 .private

@@ -446,6 +446,8 @@ pub enum Instruction {
         size: Operand,
         /// Index into [`Code::cells`].
         cells: u32,
+        /// Whether the places must be the same or have no byte in common.
+        apart: bool,
     },
     /// Sets memory to a byte.
     Fill {

@@ -6,12 +6,12 @@
 
 use super::access::{Target, describe_private};
 use super::code::{Cells, Instruction};
-use super::machine::{Machine, Machinery, Proceed, Waiting};
+use super::machine::{Machine, Machinery, Proceed, Waiting, error};
 use super::memory::{Region, region, region_offset, region_thread};
 use super::parts::undivided;
 use super::private::PrivateFault;
 use katec_checker::event::{Address, Mode, Value};
-use katec_checker::program::{Operation, Storage};
+use katec_checker::program::{Operation, ProblemKind, Storage};
 
 /// The part of a copy at an offset: a cell, or what is left of it, or a piece of padding to be
 /// skipped.
@@ -91,11 +91,16 @@ impl Machine {
             from,
             size,
             cells,
+            apart,
         } = *instruction
         else {
             return Ok(());
         };
         let (to, from, size) = (self.value(to), self.value(from), self.value(size));
+        if apart && to != from && to.abs_diff(from) < size {
+            let message = format!("a copy of {size} bytes between places that overlap");
+            return Err(error(ProblemKind::Undefined, message));
+        }
         let own =
             |address| region(address) == Region::Private && region_thread(address) == self.thread;
         if own(to) && own(from) {
@@ -182,6 +187,7 @@ impl Machine {
             from,
             size,
             cells,
+            apart: _,
         }) = function.code.get(self.next as usize - 1).copied()
         else {
             return Ok(());

@@ -570,13 +570,16 @@ int sem_wait(int *semaphore) {
     __katec_wait(old > 0);
     return 0;
 }
-int sem_trywait(int *semaphore) {
-    int old = __katec_try_add_within(semaphore, 1, 0x7fffffff, -1);
-    return old > 0 ? 0 : -1;
+static int try_semaphore(int *semaphore, int reason) {
+    if (__katec_try_add_within(semaphore, 1, 0x7fffffff, -1) > 0)
+        return 0;
+    error_number = reason;
+    return -1;
 }
+int sem_trywait(int *semaphore) { return try_semaphore(semaphore, EAGAIN); }
 /* As with locks: the time runs out if nothing is there. */
-int sem_timedwait(int *semaphore, const void *time) { return sem_trywait(semaphore); }
-int sem_clockwait(int *semaphore, int clock, const void *time) { return sem_trywait(semaphore); }
+int sem_timedwait(int *semaphore, const void *time) { return try_semaphore(semaphore, ETIMEDOUT); }
+int sem_clockwait(int *semaphore, int clock, const void *time) { return try_semaphore(semaphore, ETIMEDOUT); }
 int sem_post(int *semaphore) {
     __atomic_fetch_add(semaphore, 1, __ATOMIC_RELEASE);
     return 0;
@@ -1539,12 +1542,7 @@ void __assert(const char *function, const char *file, int line, const char *text
 /*# Absolute values and short numbers. */
 int abs(int value) { return value < 0 ? -value : value; }
 long labs(long value) { return value < 0 ? -value : value; }
-int atoi(const char *text) {
-    int value = 0, negative = *text == '-';
-    for (size_t i = negative; text[i] >= '0' && text[i] <= '9'; i++)
-        value = 10 * value + (text[i] - '0');
-    return negative ? -value : value;
-}
+int atoi(const char *text) { return strtol(text, 0, 10); }
 
 /*# Output. It goes nowhere, and nothing of it is an event. */
 /* Output goes nowhere. */

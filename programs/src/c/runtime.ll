@@ -2488,16 +2488,37 @@ declare i32 @__katec_try_add_within(i32* noundef, i32 noundef, i32 noundef, i32 
 define i32 @sem_trywait(i32* %semaphore) {
 entry:
   %semaphore.addr = alloca i32*, align 8
-  %old = alloca i32, align 4
   store i32* %semaphore, i32** %semaphore.addr, align 8
   %0 = load i32*, i32** %semaphore.addr, align 8
+  %call = call i32 @try_semaphore(i32* %0, i32 11)
+  ret i32 %call
+}
+
+define i32 @try_semaphore(i32* %semaphore, i32 %reason) {
+entry:
+  %retval = alloca i32, align 4
+  %semaphore.addr = alloca i32*, align 8
+  %reason.addr = alloca i32, align 4
+  store i32* %semaphore, i32** %semaphore.addr, align 8
+  store i32 %reason, i32* %reason.addr, align 4
+  %0 = load i32*, i32** %semaphore.addr, align 8
   %call = call i32 @__katec_try_add_within(i32* %0, i32 1, i32 2147483647, i32 -1)
-  store i32 %call, i32* %old, align 4
-  %1 = load i32, i32* %old, align 4
-  %cmp = icmp sgt i32 %1, 0
-  %2 = zext i1 %cmp to i64
-  %cond = select i1 %cmp, i32 0, i32 -1
-  ret i32 %cond
+  %cmp = icmp sgt i32 %call, 0
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+if.end:
+  %1 = load i32, i32* %reason.addr, align 4
+  store i32 %1, i32* @error_number, align 4
+  store i32 -1, i32* %retval, align 4
+  br label %return
+
+return:
+  %2 = load i32, i32* %retval, align 4
+  ret i32 %2
 }
 
 define i32 @sem_timedwait(i32* %semaphore, i8* %time) {
@@ -2507,7 +2528,7 @@ entry:
   store i32* %semaphore, i32** %semaphore.addr, align 8
   store i8* %time, i8** %time.addr, align 8
   %0 = load i32*, i32** %semaphore.addr, align 8
-  %call = call i32 @sem_trywait(i32* %0)
+  %call = call i32 @try_semaphore(i32* %0, i32 110)
   ret i32 %call
 }
 
@@ -2520,7 +2541,7 @@ entry:
   store i32 %clock, i32* %clock.addr, align 4
   store i8* %time, i8** %time.addr, align 8
   %0 = load i32*, i32** %semaphore.addr, align 8
-  %call = call i32 @sem_trywait(i32* %0)
+  %call = call i32 @try_semaphore(i32* %0, i32 110)
   ret i32 %call
 }
 
@@ -8779,80 +8800,11 @@ cond.end:
 define i32 @atoi(i8* %text) {
 entry:
   %text.addr = alloca i8*, align 8
-  %value = alloca i32, align 4
-  %negative = alloca i32, align 4
-  %i = alloca i64, align 8
   store i8* %text, i8** %text.addr, align 8
-  store i32 0, i32* %value, align 4
   %0 = load i8*, i8** %text.addr, align 8
-  %1 = load i8, i8* %0, align 1
-  %conv = sext i8 %1 to i32
-  %cmp = icmp eq i32 %conv, 45
-  %conv1 = zext i1 %cmp to i32
-  store i32 %conv1, i32* %negative, align 4
-  %2 = load i32, i32* %negative, align 4
-  %conv2 = sext i32 %2 to i64
-  store i64 %conv2, i64* %i, align 8
-  br label %for.cond
-
-for.cond:
-  %3 = load i8*, i8** %text.addr, align 8
-  %4 = load i64, i64* %i, align 8
-  %arrayidx = getelementptr inbounds i8, i8* %3, i64 %4
-  %5 = load i8, i8* %arrayidx, align 1
-  %conv3 = sext i8 %5 to i32
-  %cmp4 = icmp sge i32 %conv3, 48
-  br i1 %cmp4, label %land.rhs, label %land.end
-
-land.rhs:
-  %6 = load i8*, i8** %text.addr, align 8
-  %7 = load i64, i64* %i, align 8
-  %arrayidx6 = getelementptr inbounds i8, i8* %6, i64 %7
-  %8 = load i8, i8* %arrayidx6, align 1
-  %conv7 = sext i8 %8 to i32
-  %cmp8 = icmp sle i32 %conv7, 57
-  br label %land.end
-
-land.end:
-  %9 = phi i1 [ false, %for.cond ], [ %cmp8, %land.rhs ]
-  br i1 %9, label %for.body, label %for.end
-
-for.body:
-  %10 = load i32, i32* %value, align 4
-  %mul = mul nsw i32 10, %10
-  %11 = load i8*, i8** %text.addr, align 8
-  %12 = load i64, i64* %i, align 8
-  %arrayidx10 = getelementptr inbounds i8, i8* %11, i64 %12
-  %13 = load i8, i8* %arrayidx10, align 1
-  %conv11 = sext i8 %13 to i32
-  %sub = sub nsw i32 %conv11, 48
-  %add = add nsw i32 %mul, %sub
-  store i32 %add, i32* %value, align 4
-  br label %for.inc
-
-for.inc:
-  %14 = load i64, i64* %i, align 8
-  %inc = add i64 %14, 1
-  store i64 %inc, i64* %i, align 8
-  br label %for.cond
-
-for.end:
-  %15 = load i32, i32* %negative, align 4
-  %tobool = icmp ne i32 %15, 0
-  br i1 %tobool, label %cond.true, label %cond.false
-
-cond.true:
-  %16 = load i32, i32* %value, align 4
-  %sub12 = sub nsw i32 0, %16
-  br label %cond.end
-
-cond.false:
-  %17 = load i32, i32* %value, align 4
-  br label %cond.end
-
-cond.end:
-  %cond = phi i32 [ %sub12, %cond.true ], [ %17, %cond.false ]
-  ret i32 %cond
+  %call = call i64 @strtol(i8* %0, i8** null, i32 10)
+  %conv = trunc i64 %call to i32
+  ret i32 %conv
 }
 
 define i32 @printf(i8* %format, ...) {
@@ -23443,7 +23395,102 @@ entry:
   ret i8* %0
 }
 
+define i8* @_ZNSo9_M_insertIbEERSoT_(i8* %stream, i1 zeroext %value) {
+entry:
+  %stream.addr = alloca i8*, align 8
+  %value.addr = alloca i8, align 1
+  store i8* %stream, i8** %stream.addr, align 8
+  %frombool = zext i1 %value to i8
+  store i8 %frombool, i8* %value.addr, align 1
+  %0 = load i8*, i8** %stream.addr, align 8
+  ret i8* %0
+}
+
+define i8* @_ZNSo9_M_insertIlEERSoT_(i8* %stream, i64 %value) {
+entry:
+  %stream.addr = alloca i8*, align 8
+  %value.addr = alloca i64, align 8
+  store i8* %stream, i8** %stream.addr, align 8
+  store i64 %value, i64* %value.addr, align 8
+  %0 = load i8*, i8** %stream.addr, align 8
+  ret i8* %0
+}
+
+define i8* @_ZNSo9_M_insertImEERSoT_(i8* %stream, i64 %value) {
+entry:
+  %stream.addr = alloca i8*, align 8
+  %value.addr = alloca i64, align 8
+  store i8* %stream, i8** %stream.addr, align 8
+  store i64 %value, i64* %value.addr, align 8
+  %0 = load i8*, i8** %stream.addr, align 8
+  ret i8* %0
+}
+
+define i8* @_ZNSo9_M_insertIxEERSoT_(i8* %stream, i64 %value) {
+entry:
+  %stream.addr = alloca i8*, align 8
+  %value.addr = alloca i64, align 8
+  store i8* %stream, i8** %stream.addr, align 8
+  store i64 %value, i64* %value.addr, align 8
+  %0 = load i8*, i8** %stream.addr, align 8
+  ret i8* %0
+}
+
+define i8* @_ZNSo9_M_insertIyEERSoT_(i8* %stream, i64 %value) {
+entry:
+  %stream.addr = alloca i8*, align 8
+  %value.addr = alloca i64, align 8
+  store i8* %stream, i8** %stream.addr, align 8
+  store i64 %value, i64* %value.addr, align 8
+  %0 = load i8*, i8** %stream.addr, align 8
+  ret i8* %0
+}
+
+define i8* @_ZNSo9_M_insertIdEERSoT_(i8* %stream, double %value) {
+entry:
+  %stream.addr = alloca i8*, align 8
+  %value.addr = alloca double, align 8
+  store i8* %stream, i8** %stream.addr, align 8
+  store double %value, double* %value.addr, align 8
+  %0 = load i8*, i8** %stream.addr, align 8
+  ret i8* %0
+}
+
+define i8* @_ZNSo9_M_insertIPKvEERSoT_(i8* %stream, i8* %value) {
+entry:
+  %stream.addr = alloca i8*, align 8
+  %value.addr = alloca i8*, align 8
+  store i8* %stream, i8** %stream.addr, align 8
+  store i8* %value, i8** %value.addr, align 8
+  %0 = load i8*, i8** %stream.addr, align 8
+  ret i8* %0
+}
+
 define i8* @_ZNSo5flushEv(i8* %stream) {
+entry:
+  %stream.addr = alloca i8*, align 8
+  store i8* %stream, i8** %stream.addr, align 8
+  %0 = load i8*, i8** %stream.addr, align 8
+  ret i8* %0
+}
+
+define i8* @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(i8* %stream) {
+entry:
+  %stream.addr = alloca i8*, align 8
+  store i8* %stream, i8** %stream.addr, align 8
+  %0 = load i8*, i8** %stream.addr, align 8
+  ret i8* %0
+}
+
+define i8* @_ZSt4endsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(i8* %stream) {
+entry:
+  %stream.addr = alloca i8*, align 8
+  store i8* %stream, i8** %stream.addr, align 8
+  %0 = load i8*, i8** %stream.addr, align 8
+  ret i8* %0
+}
+
+define i8* @_ZSt5flushIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(i8* %stream) {
 entry:
   %stream.addr = alloca i8*, align 8
   store i8* %stream, i8** %stream.addr, align 8

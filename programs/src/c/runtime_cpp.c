@@ -687,8 +687,21 @@ void *insert_text(void *stream, const char *text, long size)
 void *insert_text(void *stream, const char *text, long size) { return stream; }
 PRINTS(print_with_base, "_ZNSolsEPFRSt8ios_baseS0_E", void *)
 PRINTS(print_with_state, "_ZNSolsEPFRSt9basic_iosIcSt11char_traitsIcEES3_E", void *)
-void *flush_stream(void *stream) __asm__("_ZNSo5flushEv");
-void *flush_stream(void *stream) { return stream; }
+/* What optimised code calls in their place. */
+PRINTS(insert_bool, "_ZNSo9_M_insertIbEERSoT_", _Bool)
+PRINTS(insert_long, "_ZNSo9_M_insertIlEERSoT_", long)
+PRINTS(insert_unsigned_long, "_ZNSo9_M_insertImEERSoT_", unsigned long)
+PRINTS(insert_long_long, "_ZNSo9_M_insertIxEERSoT_", long long)
+PRINTS(insert_unsigned_long_long, "_ZNSo9_M_insertIyEERSoT_", unsigned long long)
+PRINTS(insert_double, "_ZNSo9_M_insertIdEERSoT_", double)
+PRINTS(insert_pointer, "_ZNSo9_M_insertIPKvEERSoT_", const void *)
+#define PASSES(name, symbol) \
+    void *name(void *stream) __asm__(symbol); \
+    void *name(void *stream) { return stream; }
+PASSES(flush_stream, "_ZNSo5flushEv")
+PASSES(end_line, "_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_")
+PASSES(end_text, "_ZSt4endsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_")
+PASSES(flush_text, "_ZSt5flushIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_")
 void make_streams(void *streams) __asm__("_ZNSt8ios_base4InitC1Ev");
 void make_streams(void *streams) {}
 void end_streams(void *streams) __asm__("_ZNSt8ios_base4InitD1Ev");

@@ -26,6 +26,7 @@ int main(void) {
     assert(strtoul("18446744073709551616", 0, 10) == ULONG_MAX && errno == ERANGE);
     assert(strtoul("-1", 0, 10) == ULONG_MAX);
     assert(atol("-12") == -12 && atoll("5") == 5 && atoi("3x") == 3);
+    assert(atoi(" \t42x") == 42 && atoi("+7") == 7 && atoi("-8") == -8 && atoi("x") == 0);
     assert(llabs(-3) == 3);
     return 0;
 }

@@ -22,7 +22,8 @@ static void *waiter(void *argument) {
         result = pthread_cond_timedwait(&condition, &other, &soon);
     assert(result == ETIMEDOUT);
     pthread_mutex_unlock(&other);
-    assert(sem_timedwait(&semaphore, &soon) != 0);
+    assert(sem_timedwait(&semaphore, &soon) == -1 && errno == ETIMEDOUT);
+    assert(sem_trywait(&semaphore) == -1 && errno == EAGAIN);
     assert(pthread_mutex_timedlock(&lock, &soon) == ETIMEDOUT);
     assert(pthread_rwlock_timedrdlock(&shared, &soon) == ETIMEDOUT);
     assert(pthread_rwlock_timedwrlock(&shared, &soon) == ETIMEDOUT);

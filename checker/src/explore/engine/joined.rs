@@ -10,8 +10,8 @@
 use super::{Engine, Stop};
 use crate::event::{EventId, ThreadId};
 use crate::explore::machines::Next;
-use crate::explore::{Ending, Explored, Judge};
-use crate::graph::{EventKind, Joined, Status};
+use crate::explore::{Ending, Explored};
+use crate::graph::{EventKind, Status};
 use crate::model::MemoryModel;
 use crate::program::{Operation, Program};
 
@@ -41,19 +41,12 @@ where
     /// Whether an execution is one of the program, with each access as one event. What the model
     /// finds in it is among the findings then.
     pub(super) fn judge(&mut self, status: Status) -> bool {
-        let Some(Judge(judge)) = &self.options.judge else {
-            return false;
-        };
-        let explored = explored!(self);
-        let continues = |event: EventId| {
-            let issuer = explored.issuer(event);
-            issuer.is_some_and(|state| self.program.continues(state))
-        };
-        let joined = Joined::new(&self.graph, continues);
+        let joined = explored!(self).accesses();
         if !joined.is_orderly(&self.graph) {
             return false;
         }
-        match judge(&self.graph, &joined, status == Status::Complete) {
+        let complete = status == Status::Complete;
+        match self.model.judge(&self.graph, &joined, complete) {
             Some(findings) => {
                 self.findings.extend(findings);
                 true

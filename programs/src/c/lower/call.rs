@@ -301,6 +301,8 @@ impl<'m> Lowering<'_, 'm> {
             self.store_field(list, 4 * field as u64, Operand::Constant(value), 4);
         }
         self.store_field(list, 8, Operand::Register(memory), 8);
+        // Where registers would be: optimised code reads it before it looks whether some are left.
+        self.store_field(list, 16, Operand::Constant(0), 8);
         Ok(())
     }
 
@@ -326,6 +328,7 @@ impl<'m> Lowering<'_, 'm> {
             from,
             size: Operand::Constant(24),
             cells,
+            apart: false,
         });
         Ok(())
     }

@@ -157,7 +157,7 @@ impl<'m> Lowering<'_, 'm> {
         // Types are part of the name: llvm.ctpop.i32, llvm.memcpy.p0.p0.i64.
         let has = |prefix: &str| stem == prefix || stem.starts_with(&format!("{prefix}."));
         if has("memcpy") || has("memmove") {
-            return self.copy(call);
+            return self.copy(call, has("memcpy"));
         }
         if has("memset") {
             return self.fill(call);
@@ -291,7 +291,7 @@ impl<'m> Lowering<'_, 'm> {
         }
     }
 
-    fn copy(&mut self, call: &'m Call) -> Result<()> {
+    fn copy(&mut self, call: &'m Call, apart: bool) -> Result<()> {
         let to = self.argument(call, 0)?;
         let from = self.argument(call, 1)?;
         let size = self.argument(call, 2)?;
@@ -307,6 +307,7 @@ impl<'m> Lowering<'_, 'm> {
             from,
             size,
             cells,
+            apart,
         });
         Ok(())
     }

@@ -70,6 +70,7 @@ impl<'m> Lowering<'_, 'm> {
             from: Operand::Register(from),
             size: Operand::Constant(size),
             cells,
+            apart: false,
         });
         self.registers.insert(parameter, to);
         Ok(())
