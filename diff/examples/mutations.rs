@@ -1,6 +1,8 @@
 //! Compares library models with their mutants and prints a table in Markdown.
 //!
-//! `cargo run --release -p katec-diff --example mutations MODEL..` makes docs/mutations.md.
+//! `cargo run --release -p katec-diff --example mutations SECONDS MODEL..` makes docs/mutations.md:
+//! each comparison takes at most so many seconds of a processor, so that the table does not depend
+//! on what else the machine has to do.
 
 use katec_compiler::prove::Limits;
 use katec_compiler::{load, resolve_text};
@@ -8,14 +10,13 @@ use katec_diff::compare::{Settings, Verdict, compare};
 use katec_testing::{Mutant, mutants};
 use std::time::Duration;
 
-/// How much time of a processor one comparison may take: the table does not depend on what else the
-/// machine has to do.
-const TIME: Duration = Duration::from_secs(30);
-
 fn main() {
+    let mut arguments = std::env::args().skip(1);
+    let seconds = arguments.next().and_then(|it| it.parse().ok());
+    let time = Duration::from_secs(seconds.expect("a number of seconds, then models"));
     let (mut all, mut apart, mut equal) = (0, 0, 0);
     let mut open = Vec::new();
-    for name in std::env::args().skip(1) {
+    for name in arguments {
         let mut files = ["cat-models", "cat-models/machines"]
             .map(|it| format!("{it}/{name}.cat"))
             .into_iter();
@@ -28,10 +29,13 @@ fn main() {
             if all % 10 == 0 {
                 eprintln!("{name}: {all} mutants, {apart} told apart, {equal} equal so far");
             }
-            match judged(&name, &file, &mutant) {
+            match judged(&name, &file, &mutant, time) {
                 Judged::Apart => apart += 1,
                 Judged::Equal => equal += 1,
-                Judged::Open(verdict) => open.push((name.clone(), mutant, verdict)),
+                Judged::Open(verdict) => {
+                    eprintln!("{} {verdict} |", mutant.cells(&name));
+                    open.push((name.clone(), mutant, verdict));
+                }
             }
         }
         eprintln!("{name}: {all} mutants, {apart} told apart, {equal} equal so far");
@@ -52,7 +56,7 @@ enum Judged {
     Open(String),
 }
 
-fn judged(name: &str, file: &str, mutant: &Mutant) -> Judged {
+fn judged(name: &str, file: &str, mutant: &Mutant, time: Duration) -> Judged {
     let model = load(name).expect("a library model");
     let other = match resolve_text(file, &mutant.text) {
         Ok(other) => other,
@@ -62,7 +66,7 @@ fn judged(name: &str, file: &str, mutant: &Mutant) -> Judged {
         events: 8,
         until_different: true,
         jobs: 1,
-        limits: Limits::default().within_processor(TIME),
+        limits: Limits::default().within_processor(time),
         ..Settings::default()
     };
     let compared = compare([name, "mutant"], &model, &other, &settings, &|_, _, _| {});
