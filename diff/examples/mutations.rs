@@ -1,8 +1,8 @@
 //! Compares library models with their mutants and prints a table in Markdown.
 //!
-//! `cargo run --release -p katec-diff --example mutations SECONDS MODEL..` makes docs/mutations.md:
-//! each comparison takes at most so many seconds of a processor, so that the table does not depend
-//! on what else the machine has to do.
+//! `cargo run --release -p katec-diff --example mutations SECONDS EVERY MODEL..` makes
+//! docs/mutations.md: each comparison takes at most so many seconds of a processor, so that the table
+//! does not depend on what else the machine has to do. Of each model one in so many mutants is taken.
 
 use katec_compiler::prove::Limits;
 use katec_compiler::{load, resolve_text};
@@ -12,8 +12,12 @@ use std::time::Duration;
 
 fn main() {
     let mut arguments = std::env::args().skip(1);
-    let seconds = arguments.next().and_then(|it| it.parse().ok());
-    let time = Duration::from_secs(seconds.expect("a number of seconds, then models"));
+    let mut number = |what: &str| -> u64 {
+        let next = arguments.next().and_then(|it| it.parse().ok());
+        next.expect(what)
+    };
+    let time = Duration::from_secs(number("a number of seconds"));
+    let every = number("one in how many mutants").max(1) as usize;
     let (mut all, mut apart, mut equal) = (0, 0, 0);
     let mut open = Vec::new();
     for name in arguments {
@@ -24,7 +28,7 @@ fn main() {
             .find(|file| std::path::Path::new(file).exists())
             .expect("a library model");
         let text = std::fs::read_to_string(&file).expect("a library model");
-        for mutant in mutants(&text) {
+        for mutant in mutants(&text).into_iter().step_by(every) {
             all += 1;
             if all % 10 == 0 {
                 eprintln!("{name}: {all} mutants, {apart} told apart, {equal} equal so far");

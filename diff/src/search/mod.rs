@@ -695,7 +695,7 @@ mod tests {
                 let causal = engine.is_causal();
                 let mut orders = vec![Vec::new()];
                 if kind == 1 {
-                    let held = 1 + number % 4;
+                    let held = 1 + number % 3;
                     let _ = each_locked(shape, held, &mut Vec::new(), &mut |sections| {
                         orders.push(sections.to_vec());
                         ControlFlow::Continue(())

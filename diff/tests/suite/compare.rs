@@ -335,6 +335,22 @@ fn reads_that_release_locks_are_not_forgotten() {
     }
 }
 
+/// `DSB` orders accesses as `DMB` does, under models that say so.
+#[test]
+fn fences_that_order_the_same_are_told_apart_by_models_that_do() {
+    let common = "acyclic po-loc | rf | co | fr as coherence\n\
+                  acyclic [R];po;[M] | rfe | co | fr";
+    let both = text(&format!(
+        "{common} | [W];po;[DMB.SY | DSB.SY];po;[W] as order"
+    ));
+    let one = text(&format!("{common} | [W];po;[DMB.SY];po;[W] as order"));
+    let comparison = compared(("both", &both), ("one", &one));
+    check_witnesses(&comparison, [&both, &one]);
+    assert_eq!(comparison.verdict(), Verdict::Stronger(Side::A));
+    let witness = comparison.witnesses().next().expect("a test");
+    assert!(witness.test.to_string().contains("DSB"), "{}", witness.test);
+}
+
 /// What no program of the search has is said, where nothing is found.
 #[test]
 fn words_of_the_kernel_are_not_searched() {
