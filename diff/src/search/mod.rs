@@ -17,9 +17,9 @@
 //! between accesses of a thread, and dependencies if the models mention them. Programs in which
 //! threads meet at barriers are searched by themselves ([`Search::with_rounds`]), up to two rounds,
 //! and so are those in which threads hold a lock, one after the other ([`Search::with_locks`]).
-//! Fences come after waits, and after a lock is taken or released. Fences before the first or after the
-//! last access of a thread order nothing, a location that is only read or only accessed once tells
-//! nothing (read-modify-writes aside, which models may take for fences), and what no axiom
+//! Fences come after waits, and after a lock is taken or released. Fences before the first or after
+//! the last access of a thread order nothing, a location that is only read or only accessed once
+//! tells nothing (read-modify-writes aside, which models may take for fences), and what no axiom
 //! distinguishes is not varied.
 
 mod choose;
@@ -733,8 +733,8 @@ mod tests {
         }
         assert!(
             met > 100 && held > 100 && failed > 100 && twice > 50 && again > 100,
-            "{met} with waits, {twice} with two rounds, {held} with locks, {again} with a lock that \
-             a thread takes twice, {failed} with failures"
+            "{met} with waits, {twice} with two rounds, {held} with locks, {again} with a lock \
+             that a thread takes twice, {failed} with failures"
         );
     }
 }

@@ -5,8 +5,8 @@ use crate::labels::Kind;
 use crate::shapes::Shape;
 use std::ops::ControlFlow;
 
-/// A round of a barrier: for each thread how many of its accesses come before its wait; `None` if it
-/// does not wait.
+/// A round of a barrier: for each thread how many of its accesses come before its wait; `None` if
+/// it does not wait.
 pub(super) type Round = Vec<Option<usize>>;
 
 /// What a thread does while it holds the lock.
