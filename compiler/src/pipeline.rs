@@ -244,6 +244,12 @@ impl Prepared {
         self.split_updates
     }
 
+    /// Whether the axioms are seen to forbid that a read reads what its own thread writes later,
+    /// which proofs take for granted.
+    pub fn reads_in_order(&self) -> bool {
+        requirements::reads_in_order(self)
+    }
+
     /// In the executions of which programs the axioms are seen to let nothing depend on itself,
     /// though `po | rf` may have cycles. This takes as long as its proofs.
     pub fn grounded(&self) -> Grounded {

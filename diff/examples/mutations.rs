@@ -1,6 +1,8 @@
 //! Compares library models with their mutants and prints a table in Markdown.
 //!
-//! `cargo run --release -p katec-diff --example mutations MODEL..` makes docs/mutations.md.
+//! `cargo run --release -p katec-diff --example mutations SECONDS EVERY MODEL..` makes
+//! docs/mutations.md: each comparison takes at most so many seconds of a processor, so that the table
+//! does not depend on what else the machine has to do. Of each model one in so many mutants is taken.
 
 use katec_compiler::prove::Limits;
 use katec_compiler::{load, resolve_text};
@@ -8,14 +10,17 @@ use katec_diff::compare::{Settings, Verdict, compare};
 use katec_testing::{Mutant, mutants};
 use std::time::Duration;
 
-/// How much time of a processor one comparison may take: the table does not depend on what else the
-/// machine has to do.
-const TIME: Duration = Duration::from_secs(30);
-
 fn main() {
+    let mut arguments = std::env::args().skip(1);
+    let mut number = |what: &str| -> u64 {
+        let next = arguments.next().and_then(|it| it.parse().ok());
+        next.expect(what)
+    };
+    let time = Duration::from_secs(number("a number of seconds"));
+    let every = number("one in how many mutants").max(1) as usize;
     let (mut all, mut apart, mut equal) = (0, 0, 0);
     let mut open = Vec::new();
-    for name in std::env::args().skip(1) {
+    for name in arguments {
         let mut files = ["cat-models", "cat-models/machines"]
             .map(|it| format!("{it}/{name}.cat"))
             .into_iter();
@@ -23,15 +28,18 @@ fn main() {
             .find(|file| std::path::Path::new(file).exists())
             .expect("a library model");
         let text = std::fs::read_to_string(&file).expect("a library model");
-        for mutant in mutants(&text) {
+        for mutant in mutants(&text).into_iter().step_by(every) {
             all += 1;
             if all % 10 == 0 {
                 eprintln!("{name}: {all} mutants, {apart} told apart, {equal} equal so far");
             }
-            match judged(&name, &file, &mutant) {
+            match judged(&name, &file, &mutant, time) {
                 Judged::Apart => apart += 1,
                 Judged::Equal => equal += 1,
-                Judged::Open(verdict) => open.push((name.clone(), mutant, verdict)),
+                Judged::Open(verdict) => {
+                    eprintln!("{} {verdict} |", mutant.cells(&name));
+                    open.push((name.clone(), mutant, verdict));
+                }
             }
         }
         eprintln!("{name}: {all} mutants, {apart} told apart, {equal} equal so far");
@@ -52,7 +60,7 @@ enum Judged {
     Open(String),
 }
 
-fn judged(name: &str, file: &str, mutant: &Mutant) -> Judged {
+fn judged(name: &str, file: &str, mutant: &Mutant, time: Duration) -> Judged {
     let model = load(name).expect("a library model");
     let other = match resolve_text(file, &mutant.text) {
         Ok(other) => other,
@@ -62,7 +70,7 @@ fn judged(name: &str, file: &str, mutant: &Mutant) -> Judged {
         events: 8,
         until_different: true,
         jobs: 1,
-        limits: Limits::default().within_processor(TIME),
+        limits: Limits::default().within_processor(time),
         ..Settings::default()
     };
     let compared = compare([name, "mutant"], &model, &other, &settings, &|_, _, _| {});

@@ -5,7 +5,7 @@ use crate::labels::Plain;
 use crate::proofs::{Half, ProofStep, Proofs};
 use crate::reports::{Reporting, Reports};
 use crate::run::Engine;
-use crate::search::Bounds;
+use crate::search::{Bounds, Known};
 use crate::small::AtomTable;
 use crate::test::Level;
 use crate::vocabulary::Vocabulary;
@@ -231,9 +231,9 @@ pub fn compare(
     let mut vocabulary = Vocabulary::of(&joined);
     let engines = [Engine::new(a), Engine::new(b)];
     let causal = engines.each_ref().map(is_causal);
-    let in_order = Side::BOTH.map(|side| match &engines[side.index()] {
-        Ok(engine) => (vocabulary.levels().into_iter()).all(|level| engine.reads_in_order(level)),
-        Err(_) => joined.reads_in_order(side),
+    let in_order = Side::BOTH.map(|side| {
+        let model = [a, b][side.index()];
+        causal[side.index()] || joined.reads_in_order(side) || model.reads_in_order()
     });
     let proofs = Proofs::new(&joined, &vocabulary, causal, settings.limits);
     let mut proofs = proofs.with_reads_in_order(in_order);
@@ -242,8 +242,10 @@ pub fn compare(
         vocabulary: &vocabulary,
         engines: &engines,
         atoms: AtomTable::new(&joined, None),
-        coherent: false,
-        causal,
+        known: Known {
+            causal,
+            ..Known::default()
+        },
         progress,
     };
     // Programs are searched by several processors, and proofs are made by one.
@@ -266,11 +268,12 @@ pub fn compare(
     };
     let mut searched = compared.search(&Side::BOTH, smallest, None);
     let is_refuted = |searched: &Searched, side: Side| searched.has(side.other());
-    compared.coherent = Side::BOTH.iter().all(|side| proofs.is_coherent(*side));
+    compared.known.coherent = Side::BOTH.iter().all(|side| proofs.is_coherent(*side));
     let quick = Side::BOTH.map(|side| {
         let possible = !is_refuted(&searched, side);
         possible.then(|| proofs.quick_half(side))
     });
+    compared.known.axioms = proofs.known();
     let is_within = |side: Side| quick[side.index()].as_ref().is_some_and(Half::is_proved);
     let unlike: Vec<Side> = Side::BOTH
         .into_iter()
@@ -317,6 +320,7 @@ pub fn compare(
         Some(half) if !is_refuted(&searched, half.stronger) => Some(proofs.half(half.stronger)),
         _ => None,
     });
+    compared.known.axioms = proofs.known();
     let mut open = unproved(&halves);
     // Before all programs of a large size are gone through, candidates get more time, and those
     // with accesses that are not atomic are tried.
@@ -351,6 +355,7 @@ pub fn compare(
             }
         }
         open = unproved(&halves);
+        compared.known.axioms = proofs.known();
     }
     let mut unsearched = None;
     let whole = Bounds {

@@ -263,7 +263,7 @@ fn close(segments: &[Segment], visit: &mut dyn FnMut(Candidate)) {
         threads,
         locations: names.len(),
     };
-    communications(&shape, &mut |communication| {
+    communications(&shape, false, &mut |communication| {
         if edges
             .iter()
             .all(|edge| has_edge(&shape, communication, *edge))

@@ -123,6 +123,19 @@ impl Joined {
         &self.model.constraints[index]
     }
 
+    /// Whether two constraints demand the same.
+    pub fn is_same(&self, a: usize, b: usize) -> bool {
+        let demand = |index: usize| {
+            let constraint = self.constraint(index);
+            (
+                constraint.check,
+                constraint.negated,
+                constraint.unless_empty,
+            )
+        };
+        demand(a) == demand(b)
+    }
+
     /// Whether a constraint is an order of one location with synchronisation as edges.
     pub fn is_location_order(&self, index: usize) -> bool {
         self.location_order[index]

@@ -190,7 +190,7 @@ impl Labels {
         let writes = writes.into_iter().map(|mode| access(Kind::Write, mode));
         let rmws = only(level.rmw_modes()).into_iter();
         let rmws = rmws.map(|mode| access(Kind::Rmw, mode));
-        let fences = if one { Vec::new() } else { level.fences() };
+        let fences = if one { Vec::new() } else { level.all_fences() };
         let fences = fences.into_iter().filter_map(|action| match action {
             Action::Fence { mode, kind } => Some(label(action, mode, kind)),
             _ => None,

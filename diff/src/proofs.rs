@@ -34,7 +34,7 @@ use katec_compiler::prove::{
     AbstractExecution, Answer, Effort, Limits, Refusal, Stop, failing_words, find_path,
     prove_claims,
 };
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 /// Why an axiom holds in all executions of the other model.
@@ -165,6 +165,11 @@ impl<'j> Proofs<'j> {
         self.known.retain(|_, proved| *proved);
     }
 
+    /// The axioms that were proved to follow from those of the other model.
+    pub fn known(&self) -> BTreeSet<usize> {
+        self.proved.keys().copied().collect()
+    }
+
     /// Whether the axioms of the other model follow from those of this one.
     pub fn half(&mut self, stronger: Side) -> Half {
         self.causal_now = self.causal[stronger.index()];
@@ -206,15 +211,12 @@ impl<'j> Proofs<'j> {
     /// have. The prover makes them without asking what this model says about them.
     pub fn forbidden_cycles(&mut self, stronger: Side, limits: Limits) -> Vec<AbstractExecution> {
         let joined = self.joined;
-        let demand = |index: usize| {
-            let c = joined.constraint(index);
-            (c.check, c.negated, c.unless_empty)
-        };
-        let own: Vec<_> = joined.axioms(stronger).into_iter().map(demand).collect();
+        let own = joined.axioms(stronger);
+        let is_own = |wanted: usize| own.iter().any(|own| joined.is_same(*own, wanted));
         let mut executions = Vec::new();
         for wanted in joined.axioms(stronger.other()) {
             let cycles = self.forbidden(joined.constraint(wanted).check);
-            let Some(cycles) = cycles.filter(|_| !own.contains(&demand(wanted))) else {
+            let Some(cycles) = cycles.filter(|_| !is_own(wanted)) else {
                 continue;
             };
             for step in [Rel::Fre, Rel::Coe, Rel::Rfe].map(Letter::whole) {
@@ -282,6 +284,12 @@ impl<'j> Proofs<'j> {
     }
 
     /// Why a model makes each location by itself sequentially consistent, if that is proved.
+    ///
+    /// It is enough that `po-loc` is against no `(rf | co | fr)+`, which is often seen. Give the
+    /// writes of a location the numbers 0, 2, 4, .. in coherence order, and a read the number after
+    /// that of the write that it reads. `rf`, `co` and `fr` lead to greater numbers, and of two
+    /// accesses with different numbers one leads to the other by them. So `po-loc` leads to no
+    /// smaller number, a cycle has one number only, and all of its steps are in `po-loc`.
     fn coherence(&mut self, side: Side) -> Option<Reason> {
         let parts = [Rel::PoLoc, Rel::Rf, Rel::Co, Rel::Fr].map(|r| self.relation(r));
         let order = self.union(&parts);
@@ -291,6 +299,14 @@ impl<'j> Proofs<'j> {
             !c.negated && c.unless_empty.is_none()
         };
         let axioms: Vec<usize> = axioms.into_iter().filter(always).collect();
+        let [po_loc, ..] = parts;
+        let pairs = self.forbidden(Check::Coherence(po_loc))?;
+        for axiom in &axioms {
+            let cycles = self.forbidden(self.joined.constraint(*axiom).check);
+            if cycles.is_some_and(|cycles| self.within_by_form(pairs, cycles)) {
+                return Some(Reason::Follows(vec![*axiom]));
+            }
+        }
         self.cycles(Check::Acyclic(order), &axioms)
     }
 
@@ -336,12 +352,8 @@ impl<'j> Proofs<'j> {
 
     /// The constraint of the other model that says the same.
     fn same(&self, index: usize, reasons: &[usize]) -> Option<Reason> {
-        let demands = |index: usize| {
-            let c = self.joined.constraint(index);
-            (c.check, c.negated, c.unless_empty)
-        };
         let mut reasons = reasons.iter();
-        let same = reasons.find(|reason| demands(**reason) == demands(index));
+        let same = reasons.find(|reason| self.joined.is_same(**reason, index));
         same.map(|same| Reason::Same(*same))
     }
 
@@ -632,7 +644,7 @@ impl<'j> Proofs<'j> {
     ) -> ExprId {
         let mut new: BTreeMap<ExprId, ExprId> = BTreeMap::new();
         let mut work = vec![root];
-        let mut all = std::collections::BTreeSet::new();
+        let mut all = BTreeSet::new();
         while let Some(id) = work.pop() {
             if all.insert(id) && known(id).is_none() {
                 work.extend(self.model.expr(id).operands());

@@ -92,14 +92,12 @@ impl Compared<'_> {
         for level in self.vocabulary.levels() {
             let labels = Labels::new(self.joined, &atoms, self.vocabulary, level, Plain::First);
             let dependencies = self.vocabulary.dependencies && level.has_dependencies();
-            let coherent = self.coherent;
             let search = Search::new(
                 self.joined,
                 &atoms,
                 &labels,
                 dependencies,
-                coherent,
-                self.causal,
+                &self.known,
                 Some(name),
             );
             let Some(search) = search else {

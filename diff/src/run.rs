@@ -4,8 +4,7 @@
 //! comparing models needs to know of a test: its executions and what was reported. What suites ask,
 //! whether a test can end in some way, is in [`crate::verdict`].
 
-use crate::labels::Kind;
-use crate::test::{Action, Clause, Level, Location, Test};
+use crate::test::Test;
 use katec_checker::event::ThreadId;
 use katec_checker::execution::Execution;
 use katec_checker::explore::{Ending, Explored, Options, Visitor, explore};
@@ -47,36 +46,6 @@ impl Engine {
     /// Whether the axioms of the model are known to forbid cycles of `po | rf`.
     pub fn is_causal(&self) -> bool {
         !self.make().character().causal_cycles
-    }
-
-    /// Whether no read reads what its own thread writes later, in programs of two instructions of a
-    /// level. Proofs take that for granted, and models without cycles of `po | rf` see to it.
-    pub fn reads_in_order(&self, level: Level) -> bool {
-        if self.is_causal() {
-            return true;
-        }
-        let location = Location(0);
-        let updates = |value: u64| {
-            let modes = level.rmw_modes().iter();
-            modes.map(move |mode| Kind::Rmw.action(*mode, location, value))
-        };
-        let reads = level.read_modes().iter();
-        let reads = reads.map(|mode| Kind::Read.action(*mode, location, 0));
-        let writes = level.write_modes().iter();
-        let writes = writes.map(|mode| Kind::Write.action(*mode, location, 2));
-        let writes: Vec<Action> = writes.chain(updates(2)).collect();
-        reads.chain(updates(1)).all(|read| {
-            writes.iter().all(|write| {
-                let code = vec![read.into(), (*write).into()];
-                let seen = Clause::Register {
-                    thread: 0,
-                    instruction: 0,
-                    value: 2,
-                };
-                let test = Test::new(level, vec![code], [seen]);
-                Run::of(&test, self).reached.is_empty()
-            })
-        })
     }
 
     /// The reference evaluator.

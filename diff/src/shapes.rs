@@ -211,68 +211,108 @@ pub struct Communication {
 }
 
 /// Calls `visit` with every way to read and to order writes in which read-modify-writes are atomic,
-/// until it says no.
-pub fn communications(shape: &Shape, visit: &mut impl FnMut(&Communication) -> bool) {
-    let accesses: Vec<Access> = shape.accesses().into_iter().map(|(_, a)| a).collect();
+/// until it says no. With `coherent` only with those in which each location by itself is
+/// sequentially consistent.
+pub fn communications(
+    shape: &Shape,
+    coherent: bool,
+    visit: &mut impl FnMut(&Communication) -> bool,
+) {
+    let accesses = shape.accesses();
     let mut communication = Communication {
         source: vec![None; accesses.len()],
         order: vec![Vec::new(); shape.locations],
     };
     let writes: Vec<usize> = (0..accesses.len())
-        .filter(|at| accesses[*at].kind.writes())
+        .filter(|at| accesses[*at].1.kind.writes())
         .collect();
-    order_writes(&accesses, &writes, &mut communication, visit);
+    let ways = Ways {
+        accesses: &accesses,
+        coherent,
+    };
+    ways.order_writes(&writes, &mut communication, visit);
 }
 
-fn order_writes(
-    accesses: &[Access],
-    writes: &[usize],
-    communication: &mut Communication,
-    visit: &mut impl FnMut(&Communication) -> bool,
-) -> bool {
-    let Some((write, rest)) = writes.split_first() else {
-        return choose_sources(accesses, 0, communication, visit);
-    };
-    let location = accesses[*write].location;
-    for place in 0..=communication.order[location].len() {
-        communication.order[location].insert(place, *write);
-        let goes_on = order_writes(accesses, rest, communication, visit);
-        communication.order[location].remove(place);
-        if !goes_on {
-            return false;
-        }
-    }
-    true
+/// How accesses, of which the threads are known, can communicate.
+struct Ways<'a> {
+    accesses: &'a [(usize, Access)],
+    coherent: bool,
 }
 
-fn choose_sources(
-    accesses: &[Access],
-    from: usize,
-    communication: &mut Communication,
-    visit: &mut impl FnMut(&Communication) -> bool,
-) -> bool {
-    let next = (from..accesses.len()).find(|at| accesses[*at].kind.reads());
-    let Some(read) = next else {
-        return visit(communication);
-    };
-    let order = communication.order[accesses[read].location].clone();
-    let sources: Vec<Option<usize>> = match accesses[read].kind {
-        // It comes right after what it reads.
-        Kind::Rmw => {
-            let place = order.iter().position(|write| *write == read);
-            let before = place.and_then(|place| place.checked_sub(1));
-            vec![before.map(|place| order[place])]
-        }
-        _ => std::iter::once(None)
-            .chain(order.into_iter().map(Some))
-            .collect(),
-    };
-    for source in sources {
-        communication.source[read] = source;
-        if !choose_sources(accesses, read + 1, communication, visit) {
-            return false;
-        }
+impl Ways<'_> {
+    /// The other accesses of the same thread and location.
+    fn beside(&self, at: usize) -> impl Iterator<Item = usize> {
+        let (thread, access) = self.accesses[at];
+        let all = self.accesses.iter().enumerate();
+        let same = move |(other, (own, it)): &(usize, &(usize, Access))| {
+            *other != at && *own == thread && it.location == access.location
+        };
+        all.filter(same).map(|(other, _)| other)
     }
-    communication.source[read] = None;
-    true
+
+    fn order_writes(
+        &self,
+        writes: &[usize],
+        communication: &mut Communication,
+        visit: &mut impl FnMut(&Communication) -> bool,
+    ) -> bool {
+        let Some((write, rest)) = writes.split_first() else {
+            return self.choose_sources(0, communication, visit);
+        };
+        let location = self.accesses[*write].1.location;
+        let order = &communication.order[location];
+        // Those of its own thread that have a place already come before it.
+        let place = |other: usize| order.iter().position(|it| *it == other);
+        let own = self.beside(*write).filter_map(place).max();
+        let first = own.filter(|_| self.coherent).map_or(0, |own| own + 1);
+        for place in first..=order.len() {
+            communication.order[location].insert(place, *write);
+            let goes_on = self.order_writes(rest, communication, visit);
+            communication.order[location].remove(place);
+            if !goes_on {
+                return false;
+            }
+        }
+        true
+    }
+
+    fn choose_sources(
+        &self,
+        from: usize,
+        communication: &mut Communication,
+        visit: &mut impl FnMut(&Communication) -> bool,
+    ) -> bool {
+        let next = (from..self.accesses.len()).find(|at| self.accesses[*at].1.kind.reads());
+        let Some(read) = next else {
+            return visit(communication);
+        };
+        let order = communication.order[self.accesses[read].1.location].clone();
+        // Before the first write is the initial one.
+        let place = |write: usize| order.iter().position(|it| *it == write);
+        let after = |write: Option<usize>| write.and_then(place).map_or(0, |place| place + 1);
+        let (mut first, mut last) = (0, order.len());
+        if self.accesses[read].1.kind == Kind::Rmw {
+            // It comes right after what it reads.
+            last = place(read).unwrap_or_default();
+            first = last;
+        } else if self.coherent {
+            for other in self.beside(read) {
+                let writes = self.accesses[other].1.kind.writes();
+                match (other < read, writes) {
+                    (true, true) => first = first.max(after(Some(other))),
+                    (true, false) => first = first.max(after(communication.source[other])),
+                    (false, true) => last = last.min(place(other).unwrap_or_default()),
+                    (false, false) => {}
+                }
+            }
+        }
+        for place in first..=last {
+            communication.source[read] = place.checked_sub(1).map(|place| order[place]);
+            if !self.choose_sources(read + 1, communication, visit) {
+                return false;
+            }
+        }
+        communication.source[read] = None;
+        true
+    }
 }

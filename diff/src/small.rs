@@ -33,7 +33,7 @@ pub struct Polarity {
 }
 
 /// A small execution: what all built-in relations follow from.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Small {
     /// How many events there are. Initial writes come first.
     pub n: usize,
@@ -83,6 +83,25 @@ impl Small {
         }
     }
 
+    /// Whether both have the same events and relations, so that they differ in atoms alone.
+    fn is_like(&self, other: &Small) -> bool {
+        let relations = |small: &Small| {
+            [
+                small.same_thread,
+                small.program_order,
+                small.rf,
+                small.co,
+                small.loc,
+                small.rmw,
+                small.addr,
+                small.data,
+                small.ctrl,
+                small.sbr,
+            ]
+        };
+        (self.n, self.initial) == (other.n, other.initial) && relations(self) == relations(other)
+    }
+
     fn all(&self) -> u32 {
         if self.n == MOST {
             u32::MAX
@@ -126,36 +145,34 @@ impl Small {
 
     fn relation(&self, relation: Rel) -> Rows {
         let n = self.n;
-        let zip = |a: &Rows, f: &dyn Fn(usize, u32) -> u32| {
-            let mut rows = NOTHING;
-            for e in 0..n {
-                rows[e] = f(e, a[e]);
-            }
-            rows
-        };
         let int = |e: usize| self.same_thread[e];
         let ext = |e: usize| self.all() & !self.same_thread[e];
         match relation {
             Rel::Po => {
                 let others = self.all() & !((1 << self.initial) - 1);
-                zip(&self.order_with_rounds(), &|e, row| {
-                    if e < self.initial { others } else { row }
-                })
+                let order = self.order_with_rounds();
+                rows(n, |e| if e < self.initial { others } else { order[e] })
             }
-            Rel::PoLoc => zip(&self.program_order, &|e, row| row & self.loc[e]),
+            Rel::PoLoc => rows(n, |e| self.program_order[e] & self.loc[e]),
             Rel::Rf => self.rf,
-            Rel::Rfe => zip(&self.rf, &|e, row| row & ext(e)),
-            Rel::Rfi => zip(&self.rf, &|e, row| row & int(e)),
+            Rel::Rfe => rows(n, |e| self.rf[e] & ext(e)),
+            Rel::Rfi => rows(n, |e| self.rf[e] & int(e)),
             Rel::Co => self.co,
-            Rel::Coe => zip(&self.co, &|e, row| row & ext(e)),
-            Rel::Coi => zip(&self.co, &|e, row| row & int(e)),
+            Rel::Coe => rows(n, |e| self.co[e] & ext(e)),
+            Rel::Coi => rows(n, |e| self.co[e] & int(e)),
             Rel::Fr => self.reads_before(),
-            Rel::Fre => zip(&self.reads_before(), &|e, row| row & ext(e)),
-            Rel::Fri => zip(&self.reads_before(), &|e, row| row & int(e)),
+            Rel::Fre => {
+                let fr = self.reads_before();
+                rows(n, |e| fr[e] & ext(e))
+            }
+            Rel::Fri => {
+                let fr = self.reads_before();
+                rows(n, |e| fr[e] & int(e))
+            }
             Rel::Loc => self.loc,
-            Rel::Int => zip(&NOTHING, &|e, _| int(e)),
-            Rel::Ext => zip(&NOTHING, &|e, _| ext(e)),
-            Rel::Id => zip(&NOTHING, &|e, _| 1 << e),
+            Rel::Int => rows(n, int),
+            Rel::Ext => rows(n, ext),
+            Rel::Id => rows(n, |e| 1 << e),
             Rel::Rmw => self.rmw,
             Rel::Addr => self.addr,
             Rel::Data => self.data,
@@ -298,6 +315,11 @@ impl AtomTable {
         })
     }
 
+    /// Whether none of some expressions is an atom.
+    fn are_not_in(&self, expressions: &[ExprId]) -> bool {
+        expressions.iter().all(|id| !self.atoms.contains(id))
+    }
+
     /// The atoms that an event with these sets is in.
     pub fn of(&self, joined: &Joined, sets: SetMask) -> Atoms {
         let holds = |(bit, id): (usize, &ExprId)| Atoms::from(decide(joined, *id, sets)) << bit;
@@ -394,7 +416,12 @@ pub struct Evaluator {
     /// For each group of recursive definitions the slots of its members and of their bodies.
     groups: Vec<Vec<(usize, usize)>>,
     operands: Vec<(usize, usize)>,
+    /// For each step whether it gives the same for executions that differ in atoms alone.
+    fixed: Vec<bool>,
     memory: Vec<Rows>,
+    /// The execution that was judged last, and how many of the first steps were done.
+    last: Small,
+    done: usize,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -414,7 +441,10 @@ impl Evaluator {
             checks: Vec::new(),
             groups: Vec::new(),
             operands: Vec::new(),
+            fixed: Vec::new(),
             memory: Vec::new(),
+            last: Small::new(),
+            done: 0,
         };
         // What is quick to tell comes first.
         let mut order: Vec<usize> = constraints.to_vec();
@@ -435,11 +465,16 @@ impl Evaluator {
             let number = evaluator.constraints.len();
             let demand = (constraint.check, constraint.negated);
             evaluator.constraints.push(demand);
-            evaluator.steps.push((EvaluationStep::Demand(number), 0));
-            evaluator.operands.push((0, 0));
+            evaluator.add(EvaluationStep::Demand(number), 0, (0, 0), false);
         }
         evaluator.memory = vec![NOTHING; evaluator.slots.len()];
         Some(evaluator)
+    }
+
+    fn add(&mut self, step: EvaluationStep, slot: usize, operands: (usize, usize), is_fixed: bool) {
+        self.steps.push((step, slot));
+        self.operands.push(operands);
+        self.fixed.push(is_fixed);
     }
 
     fn plan(&mut self, joined: &Joined, atoms: &AtomTable, id: ExprId) -> Option<()> {
@@ -449,8 +484,7 @@ impl Evaluator {
         let slot = self.slots.len();
         if let Some(atom) = atoms.atoms.iter().position(|atom| *atom == id) {
             self.slots.insert(id, slot);
-            self.steps.push((EvaluationStep::Atom(atom), slot));
-            self.operands.push((0, 0));
+            self.add(EvaluationStep::Atom(atom), slot, (0, 0), false);
             return Some(());
         }
         let expr = joined.model.expr(id);
@@ -474,9 +508,9 @@ impl Evaluator {
         let first = places.first().copied().unwrap_or(0);
         let second = places.get(1).copied().unwrap_or(first);
         let is_set = joined.model.kind(id) == Kind::Set;
-        self.steps
-            .push((EvaluationStep::Compute(expr, is_set), slot));
-        self.operands.push((first, second));
+        let is_fixed = atoms.are_not_in(&joined.cone([id]));
+        let step = EvaluationStep::Compute(expr, is_set);
+        self.add(step, slot, (first, second), is_fixed);
         Some(())
     }
 
@@ -504,8 +538,9 @@ impl Evaluator {
                 slots.push((slot, joined.model.definition(*member).body));
             }
         }
-        self.steps.push((EvaluationStep::Begin(group), 0));
-        self.operands.push((0, 0));
+        let bodies = slots.iter().map(|(_, body)| *body);
+        let is_fixed = atoms.are_not_in(&joined.cone(bodies));
+        self.add(EvaluationStep::Begin(group), 0, (0, 0), is_fixed);
         let begin = self.steps.len();
         for (_, body) in &slots {
             for id in joined.cone([*body]) {
@@ -514,8 +549,7 @@ impl Evaluator {
         }
         let bodies = slots.iter().map(|(slot, body)| (*slot, self.slots[body]));
         self.groups[group] = bodies.collect();
-        self.steps.push((EvaluationStep::Repeat(group, begin), 0));
-        self.operands.push((0, 0));
+        self.add(EvaluationStep::Repeat(group, begin), 0, (0, 0), is_fixed);
         Some(())
     }
 
@@ -529,12 +563,21 @@ impl Evaluator {
         grown
     }
 
-    /// Whether all constraints hold.
+    /// Whether all constraints hold. What atoms do not change is computed once for executions one
+    /// after the other that differ in them alone.
     pub fn allows(&mut self, small: &Small) -> bool {
+        if !small.is_like(&self.last) {
+            self.last.clone_from(small);
+            self.done = 0;
+        }
         let mut next = 0;
         while let Some((step, slot)) = self.steps.get(next).copied() {
             let at = next;
             next += 1;
+            if at < self.done && self.fixed[at] {
+                continue;
+            }
+            self.done = self.done.max(next);
             match step {
                 EvaluationStep::Begin(group) => {
                     for (member, _) in &self.groups[group] {
@@ -603,6 +646,16 @@ impl Evaluator {
     }
 }
 
+/// The rows of the events; those beyond are empty.
+#[inline]
+fn rows(n: usize, row: impl Fn(usize) -> u32) -> Rows {
+    let mut rows = NOTHING;
+    for (e, own) in rows.iter_mut().enumerate().take(n) {
+        *own = row(e);
+    }
+    rows
+}
+
 fn compose(a: &Rows, b: &Rows, n: usize) -> Rows {
     let mut rows = NOTHING;
     for e in 0..n {
@@ -617,13 +670,6 @@ fn compose(a: &Rows, b: &Rows, n: usize) -> Rows {
 fn compute(small: &Small, expr: Expr, is_set: bool, a: &Rows, b: &Rows) -> Rows {
     let n = small.n;
     let all = small.all();
-    let rows = |f: &dyn Fn(usize) -> u32| {
-        let mut rows = NOTHING;
-        for (e, row) in rows.iter_mut().enumerate().take(n) {
-            *row = f(e);
-        }
-        rows
-    };
     let set = |set: u32| {
         let mut rows = NOTHING;
         rows[0] = set;
@@ -632,13 +678,13 @@ fn compute(small: &Small, expr: Expr, is_set: bool, a: &Rows, b: &Rows) -> Rows 
     match expr {
         Expr::Empty(_) | Expr::Declared(_) | Expr::Definition(_) | Expr::Set(_) => NOTHING,
         Expr::All(Kind::Set) => set(all),
-        Expr::All(Kind::Relation) => rows(&|_| all),
+        Expr::All(Kind::Relation) => rows(n, |_| all),
         Expr::Relation(relation) => small.relation(relation),
-        Expr::Union(..) => rows(&|e| a[e] | b[e]),
-        Expr::Intersection(..) => rows(&|e| a[e] & b[e]),
-        Expr::Difference(..) => rows(&|e| a[e] & !b[e]),
+        Expr::Union(..) => rows(n, |e| a[e] | b[e]),
+        Expr::Intersection(..) => rows(n, |e| a[e] & b[e]),
+        Expr::Difference(..) => rows(n, |e| a[e] & !b[e]),
         Expr::Complement(_) if is_set => set(all & !a[0]),
-        Expr::Complement(_) => rows(&|e| all & !a[e]),
+        Expr::Complement(_) => rows(n, |e| all & !a[e]),
         Expr::Sequence(..) => compose(a, b, n),
         Expr::Plus(_) => {
             let mut closed = *a;
@@ -648,9 +694,9 @@ fn compute(small: &Small, expr: Expr, is_set: bool, a: &Rows, b: &Rows) -> Rows 
         Expr::Star(_) => {
             let mut closed = *a;
             close(&mut closed, n);
-            rows(&|e| closed[e] | 1 << e)
+            rows(n, |e| closed[e] | 1 << e)
         }
-        Expr::Optional(_) => rows(&|e| a[e] | 1 << e),
+        Expr::Optional(_) => rows(n, |e| a[e] | 1 << e),
         Expr::Inverse(_) => {
             let mut inverse = NOTHING;
             for (e, row) in a.iter().enumerate().take(n) {
@@ -660,8 +706,8 @@ fn compute(small: &Small, expr: Expr, is_set: bool, a: &Rows, b: &Rows) -> Rows 
             }
             inverse
         }
-        Expr::Identity(_) => rows(&|e| a[0] & 1 << e),
-        Expr::Product(..) => rows(&|e| if a[0] & 1 << e != 0 { b[0] } else { 0 }),
+        Expr::Identity(_) => rows(n, |e| a[0] & 1 << e),
+        Expr::Product(..) => rows(n, |e| if a[0] & 1 << e != 0 { b[0] } else { 0 }),
         Expr::Domain(_) => {
             let related = |e: &usize| a[*e] != 0;
             set((0..n).filter(related).map(|e| 1 << e).sum())

@@ -13,6 +13,24 @@ use katec_compiler::model::{Expr, ExprId, Model};
 /// Modes of C.
 const MODES: [Set; 5] = [Set::Rlx, Set::Acq, Set::Rel, Set::AcqRel, Set::Sc];
 
+/// What only programs of the Linux kernel have.
+const KERNEL: [Set; 14] = [
+    Set::Rmb,
+    Set::Wmb,
+    Set::BeforeAtomic,
+    Set::AfterAtomic,
+    Set::AfterSpinlock,
+    Set::AfterUnlockLock,
+    Set::AfterSrcuReadUnlock,
+    Set::RcuLock,
+    Set::RcuUnlock,
+    Set::SyncRcu,
+    Set::SrcuLock,
+    Set::SrcuUnlock,
+    Set::SyncSrcu,
+    Set::Noreturn,
+];
+
 /// The sets of the fences of a machine.
 fn fences(machine: Level) -> &'static [Set] {
     match machine {
@@ -149,6 +167,9 @@ impl Vocabulary {
         }
         if relation(Casdep) {
             unsearched.push("what compare-exchanges compare with");
+        }
+        if KERNEL.iter().any(|set| has(Expr::Set(*set))) {
+            unsearched.push("fences and calls of the Linux kernel");
         }
         if [RcuRscs, SameSrcu, SrcuRscs].into_iter().any(relation) {
             unsearched.push("sections of read-copy-update");

@@ -6,7 +6,7 @@ use crate::joined::{Joined, Side};
 use crate::labels::{Labels, Plain};
 use crate::proofs::Proofs;
 use crate::run::{Engine, Run};
-use crate::search::{Bounds, Difference, Search};
+use crate::search::{Bounds, Difference, Known, Search};
 use crate::small::AtomTable;
 use crate::test::{Level, Test};
 use crate::vocabulary::Vocabulary;
@@ -107,10 +107,7 @@ pub(crate) struct Compared<'c> {
     pub(crate) vocabulary: &'c Vocabulary,
     pub(crate) engines: &'c [Result<Engine, String>; 2],
     pub(crate) atoms: Option<AtomTable>,
-    /// Whether both models make each location by itself sequentially consistent.
-    pub(crate) coherent: bool,
-    /// For each model whether `po | rf` has no cycle in its executions.
-    pub(crate) causal: [bool; 2],
+    pub(crate) known: Known,
     pub(crate) progress: &'c Progress<'c>,
 }
 
@@ -228,15 +225,7 @@ impl Compared<'_> {
 
     fn at<'a>(&self, atoms: &'a AtomTable, labels: &'a Labels) -> Option<Search<'a>> {
         let dependencies = self.vocabulary.dependencies && labels.level.has_dependencies();
-        Search::new(
-            self.joined,
-            atoms,
-            labels,
-            dependencies,
-            self.coherent,
-            self.causal,
-            None,
-        )
+        Search::new(self.joined, atoms, labels, dependencies, &self.known, None)
     }
 
     /// The instructions to search with: those of each level, and with `plain` also accesses of C
@@ -441,8 +430,11 @@ mod tests {
             vocabulary: &vocabulary,
             engines: &[Engine::new(&a), Engine::new(&b)],
             atoms: AtomTable::new(&joined, None),
-            coherent: true,
-            causal: [true; 2],
+            known: Known {
+                coherent: true,
+                causal: [true; 2],
+                ..Known::default()
+            },
             progress: &|_, _, _| {},
         };
         let bounds = Bounds {

@@ -26,7 +26,8 @@ impl Mutant {
     /// The first cells of its row in the table of mutants that are neither told apart nor proved
     /// equal.
     pub fn cells(&self, model: &str) -> String {
-        let code = |text: &str| text.replace('|', "\\|");
+        let line = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+        let code = |text: &str| line(text).replace('|', "\\|");
         let (was, is) = (code(&self.was), code(&self.is));
         format!("| {model} | {} | `{was}` | `{is}` |", self.line)
     }

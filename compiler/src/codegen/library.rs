@@ -1,7 +1,6 @@
 //! The sources of the crate of library models.
 
 use super::{model_type_name, module, module_name};
-use crate::pipeline::Prepared;
 use crate::{library, load};
 
 /// How files that `katec build` has written begin.

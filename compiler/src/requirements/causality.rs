@@ -61,6 +61,13 @@ pub(super) fn unexplored(model: &Model) -> Option<Diagnostic> {
     Some(Diagnostic::warning(super::CAUSALITY, span, message).help(help))
 }
 
+/// Whether the axioms are seen to forbid that a read reads what its own thread writes later.
+pub(super) fn reads_in_order(model: &Model) -> bool {
+    let mut claims = Claims::new(model);
+    let rights = forbidden(&mut claims, model);
+    forbids_backward_reads(&mut claims, &rights)
+}
+
 fn forbids_backward_reads(claims: &mut Claims, rights: &[ExprId]) -> bool {
     let backward = claims.declare("backward", Kind::Relation);
     let smaller: Vec<ExprId> = rights

@@ -71,6 +71,11 @@ pub(crate) fn analyse(prepared: &Prepared) -> Result<Vec<Diagnostic>, Box<Diagno
     Ok(found)
 }
 
+/// Whether the axioms are seen to forbid that a read reads what its own thread writes later.
+pub(crate) fn reads_in_order(prepared: &Prepared) -> bool {
+    causality::reads_in_order(prepared.recognised())
+}
+
 /// In the executions of which programs nothing depends on itself.
 pub(crate) fn grounded(prepared: &Prepared) -> Grounded {
     causality::grounded(prepared.recognised())

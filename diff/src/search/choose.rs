@@ -2,12 +2,13 @@
 
 use super::connected::is_connected;
 use super::execution::Rest;
-use super::sketch::{Locked, Sketch, Waits, sketch_of};
+use super::sketch::{Round, Section, Sketch, sketch_of};
 use super::{Accept, Bounds, Dependency, Difference, Judge, Search};
 use crate::directed::Candidate;
 use crate::joined::Side;
 use crate::labels::Label;
 use crate::shapes::{Access, Communication, Shape, communications};
+use crate::small::Small;
 
 /// A choice of modes, fences and dependencies for a shape.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,6 +25,7 @@ pub(super) struct Choices {
 pub(super) struct Worker<'s, 'a> {
     pub(super) search: &'s Search<'a>,
     pub(super) evaluators: [Judge; 2],
+    pub(super) forbidding: [Judge; 2],
     pub(super) accept: Accept<'s>,
 }
 
@@ -33,11 +35,19 @@ pub(super) struct Problem<'p> {
     pub(super) accesses: Vec<(usize, Access)>,
     pub(super) communication: &'p Communication,
     pub(super) fences: usize,
-    pub(super) waits: Waits,
-    pub(super) locked: Locked,
+    pub(super) rounds: Vec<Round>,
+    pub(super) sections: Vec<Section>,
     pub(super) forbids: Side,
     /// Reads with later accesses of their thread.
     pub(super) pairs: Vec<(usize, usize)>,
+}
+
+/// The weakest execution of a program of which not all is chosen, which one model allows, and the
+/// strongest one, which the other model forbids. None if they were not judged.
+#[derive(Default)]
+struct Extremes {
+    weakest: Option<Box<Small>>,
+    strongest: Option<Box<Small>>,
 }
 
 impl Worker<'_, '_> {
@@ -52,13 +62,19 @@ impl Worker<'_, '_> {
         let all = bounds.all;
         let accesses = sketch.shape.accesses();
         let connected = bounds.smallest && self.search.paths;
-        communications(&sketch.shape, &mut |communication| {
+        communications(&sketch.shape, self.search.coherent, &mut |communication| {
             if connected && !is_connected(&accesses, communication) {
                 return true;
             }
             let (problem, mut choices) = self.problem(sketch, communication, forbids);
             if self.is_judged(&problem, &choices) {
-                self.choose(&problem, &mut choices, all, &mut found);
+                self.choose(
+                    &problem,
+                    &mut choices,
+                    all,
+                    &Extremes::default(),
+                    &mut found,
+                );
             }
             all || found.is_empty()
         });
@@ -66,7 +82,7 @@ impl Worker<'_, '_> {
     }
 
     /// What is to be chosen for a shape, with nothing chosen yet.
-    fn problem<'p>(
+    pub(super) fn problem<'p>(
         &self,
         sketch: &'p Sketch,
         communication: &'p Communication,
@@ -90,7 +106,7 @@ impl Worker<'_, '_> {
         for at in 0..accesses.len() {
             let thread = accesses[at].0;
             let is_first = at == 0 || accesses[at - 1].0 != thread;
-            if is_first && sketch.waits[thread] != Some(0) {
+            if is_first && !sketch.waits_first(thread) {
                 choices.fences[at] = Some(None);
             }
         }
@@ -99,8 +115,8 @@ impl Worker<'_, '_> {
             accesses,
             communication,
             fences: sketch.fences,
-            waits: sketch.waits.clone(),
-            locked: sketch.locked.clone(),
+            rounds: sketch.rounds.clone(),
+            sections: sketch.sections.clone(),
             forbids,
             pairs,
         };
@@ -133,49 +149,61 @@ impl Worker<'_, '_> {
         let sketch = sketch_of(candidate, fences);
         let (problem, mut choices) = self.problem(&sketch, &candidate.communication, forbids);
         let mut found = Vec::new();
-        self.choose(&problem, &mut choices, false, &mut found);
+        self.choose(
+            &problem,
+            &mut choices,
+            false,
+            &Extremes::default(),
+            &mut found,
+        );
         found.into_iter().next()
     }
 
-    /// Chooses what is not chosen yet, the weakest first.
+    /// Chooses what is not chosen yet, the weakest first. `before` are the extremes when one thing
+    /// less was chosen.
     fn choose(
         &mut self,
         problem: &Problem<'_>,
         choices: &mut Choices,
         all: bool,
+        before: &Extremes,
         found: &mut Vec<Difference>,
     ) {
-        if !all && !found.is_empty() || !self.may_differ(problem, choices) {
+        if !all && !found.is_empty() {
             return;
         }
+        let Some(now) = self.extremes(problem, choices, before) else {
+            return;
+        };
+        let now = &now;
         let used = choices.fences.iter().flatten().flatten().count();
         if let Some(at) = choices.fences.iter().position(Option::is_none) {
             let open = choices.fences.iter().filter(|f| f.is_none()).count();
             if used + open > problem.fences {
                 choices.fences[at] = Some(None);
-                self.choose(problem, choices, all, found);
+                self.choose(problem, choices, all, now, found);
             }
             if used < problem.fences {
                 for fence in 0..self.search.labels.fences.len() {
                     choices.fences[at] = Some(Some(fence));
-                    self.choose(problem, choices, all, found);
+                    self.choose(problem, choices, all, now, found);
                 }
             }
             choices.fences[at] = None;
         } else if let Some(at) = choices.modes.iter().position(Option::is_none) {
             for mode in 0..self.search.labels.of(problem.accesses[at].1.kind).len() {
                 choices.modes[at] = Some(mode);
-                self.choose(problem, choices, all, found);
+                self.choose(problem, choices, all, now, found);
             }
             choices.modes[at] = None;
         } else if let Some(at) = choices.dependencies.iter().position(Option::is_none) {
             let writes = problem.accesses[problem.pairs[at].1].1.kind.writes();
             choices.dependencies[at] = Some(None);
-            self.choose(problem, choices, all, found);
+            self.choose(problem, choices, all, now, found);
             for dependency in self.search.dependencies.clone() {
                 if writes || dependency != Dependency::Data {
                     choices.dependencies[at] = Some(Some(dependency));
-                    self.choose(problem, choices, all, found);
+                    self.choose(problem, choices, all, now, found);
                 }
             }
             choices.dependencies[at] = None;
@@ -194,20 +222,40 @@ impl Worker<'_, '_> {
     /// Whether some way to choose the rest may be a difference; if all is chosen, whether it is
     /// one.
     fn may_differ(&mut self, problem: &Problem<'_>, choices: &Choices) -> bool {
+        let extremes = self.extremes(problem, choices, &Extremes::default());
+        extremes.is_some()
+    }
+
+    /// The weakest and the strongest way to choose the rest, if some way may be a difference. What
+    /// they were `before` is not judged again.
+    fn extremes(
+        &mut self,
+        problem: &Problem<'_>,
+        choices: &Choices,
+        before: &Extremes,
+    ) -> Option<Extremes> {
         let chosen = choices.modes.iter().all(Option::is_some)
             && choices.fences.iter().all(Option::is_some)
             && choices.dependencies.iter().all(Option::is_some);
         // A fence more is something more that can be reported.
         let events_open = self.search.reports && choices.fences.iter().any(Option::is_none);
         if !chosen && (!self.search.monotone || events_open) {
-            return true;
+            return Some(Extremes::default());
         }
-        let weakest = self.build(problem, choices, Rest::Weakest);
-        if !self.evaluators[problem.forbids.other().index()].accepts(&weakest) {
-            return false;
+        let [weakest, strongest] = [Rest::Weakest, Rest::Strongest]
+            .map(|rest| Some(Box::new(self.build(problem, choices, rest))));
+        let accepts = |judge: &mut Judge, small: &Option<Box<Small>>| {
+            small.as_ref().is_some_and(|small| judge.accepts(small))
+        };
+        let forbidding = &mut self.forbidding[problem.forbids.index()];
+        if strongest != before.strongest && accepts(forbidding, &strongest) {
+            return None;
         }
-        let strongest = self.build(problem, choices, Rest::Strongest);
-        !self.evaluators[problem.forbids.index()].accepts(&strongest)
+        let allowing = &mut self.evaluators[problem.forbids.other().index()];
+        if weakest != before.weakest && !accepts(allowing, &weakest) {
+            return None;
+        }
+        Some(Extremes { weakest, strongest })
     }
 
     /// Whether no single mode can be weaker and no dependency be left out.
@@ -258,16 +306,20 @@ impl Worker<'_, '_> {
     /// Whether no access can be left out, with all that read from it, and no barrier or lock.
     fn needs_all(&mut self, problem: &Problem<'_>, choices: &Choices) -> bool {
         let count = problem.accesses.len();
-        let waits = problem.waits.iter().any(Option::is_some) || !problem.locked.is_empty();
-        let apart = Problem {
-            waits: vec![None; problem.waits.len()],
-            locked: Locked::default(),
-            accesses: problem.accesses.clone(),
-            pairs: problem.pairs.clone(),
-            ..*problem
-        };
-        if waits && self.may_differ(&apart, choices) {
-            return false;
+        let (rounds, sections) = (problem.rounds.len(), problem.sections.len());
+        let fewer = (0..rounds).map(|round| (Some(round), None));
+        let fewer = fewer.chain((0..sections).map(|section| (None, Some(section))));
+        for (round, section) in fewer {
+            let apart = Problem {
+                rounds: without(&problem.rounds, round),
+                sections: without(&problem.sections, section),
+                accesses: problem.accesses.clone(),
+                pairs: problem.pairs.clone(),
+                ..*problem
+            };
+            if self.may_differ(&apart, choices) {
+                return false;
+            }
         }
         (0..count).all(|left_out| {
             let mut gone = vec![false; count];
@@ -299,19 +351,23 @@ impl Worker<'_, '_> {
                 let of_thread = (0..count).filter(|at| problem.accesses[*at].0 == thread);
                 of_thread.take(own).filter(|at| !gone[*at]).count()
             };
-            let waits = problem.waits.iter().enumerate();
-            let sections = problem.locked.sections.iter().enumerate();
-            let sections = sections.map(|(thread, section)| {
-                section.map(|(from, to)| (kept_before(thread, from), kept_before(thread, to)))
+            let rounds = problem.rounds.iter().map(|round| {
+                let waits = round.iter().enumerate();
+                let kept = waits.map(|(thread, wait)| wait.map(|own| kept_before(thread, own)));
+                kept.collect()
+            });
+            // A thread that is gone holds nothing.
+            let has_access =
+                |thread: usize| kept.iter().any(|at| problem.accesses[*at].0 == thread);
+            let sections = problem.sections.iter().filter(|it| has_access(it.thread));
+            let sections = sections.map(|section| Section {
+                from: kept_before(section.thread, section.from),
+                to: kept_before(section.thread, section.to),
+                ..*section
             });
             let smaller = Problem {
-                locked: Locked {
-                    sections: sections.collect(),
-                    order: problem.locked.order.clone(),
-                },
-                waits: waits
-                    .map(|(thread, wait)| wait.map(|own| kept_before(thread, own)))
-                    .collect(),
+                rounds: rounds.collect(),
+                sections: sections.collect(),
                 shape: problem.shape,
                 accesses: kept.iter().map(|at| problem.accesses[*at]).collect(),
                 communication: &communication,
@@ -332,4 +388,11 @@ impl Worker<'_, '_> {
         let atoms = self.search.atoms;
         atoms.is_weaker(a.atoms.0, b.atoms.0) && atoms.is_weaker(a.atoms.1, b.atoms.1)
     }
+}
+
+/// The list without one of its members.
+fn without<T: Clone>(all: &[T], left_out: Option<usize>) -> Vec<T> {
+    let numbered = all.iter().enumerate();
+    let kept = numbered.filter(|(number, _)| Some(*number) != left_out);
+    kept.map(|(_, member)| member.clone()).collect()
 }

@@ -128,19 +128,23 @@ fn is_reflexive(joined: &Joined, id: ExprId, known: &BTreeMap<ExprId, bool>) -> 
 /// Whether no access can be left out: all reach each other by program order and communication, or
 /// what is left without the others is no program that is searched.
 pub(super) fn is_connected(accesses: &[(usize, Access)], communication: &Communication) -> bool {
-    let after = steps(accesses, communication);
+    let mut after = steps(accesses, communication);
     let count = accesses.len();
-    let all = (1u32 << count) - 1;
-    let mut before = vec![0u32; count];
-    for (from, row) in after.iter().enumerate() {
-        for (to, before) in before.iter_mut().enumerate() {
-            *before |= (row >> to & 1) << from;
+    for through in 0..count {
+        let row = after[through];
+        for other in after.iter_mut().take(count) {
+            if *other >> through & 1 == 1 {
+                *other |= row;
+            }
         }
     }
+    let all = (1u32 << count) - 1;
     let mut left = all;
     while left != 0 {
         let from = left.trailing_zeros() as usize;
-        let together = reached(&after, from) & reached(&before, from);
+        let before = (0..count).filter(|at| after[*at] >> from & 1 == 1);
+        let before = before.fold(0, |before, at| before | 1 << at);
+        let together = after[from] & before | 1 << from;
         if together == all {
             return true;
         }
@@ -155,21 +159,26 @@ pub(super) fn is_connected(accesses: &[(usize, Access)], communication: &Communi
 
 /// Whether accesses are those of a program that is searched: see [`crate::shapes`].
 fn is_useful(accesses: &[(usize, Access)], kept: u32) -> bool {
-    let own = accesses.iter().enumerate();
-    let own = own.filter(|(at, _)| kept >> at & 1 == 1);
-    let own: Vec<Access> = own.map(|(_, (_, access))| *access).collect();
-    own.iter().all(|access| {
-        let there = own.iter().filter(|other| other.location == access.location);
-        match there.clone().count() {
+    let own = || {
+        let numbered = accesses.iter().enumerate();
+        let kept = numbered.filter(|(at, _)| kept >> at & 1 == 1);
+        kept.map(|(_, (_, access))| *access)
+    };
+    own().all(|access| {
+        let there = || own().filter(|other| other.location == access.location);
+        match there().count() {
             1 => access.kind == AccessKind::Rmw,
-            _ => there.clone().any(|other| other.kind.writes()),
+            _ => there().any(|other| other.kind.writes()),
         }
     })
 }
 
+/// The most accesses of a program.
+const MOST: usize = 16;
+
 /// For each access those that come after it by one step of program order or communication.
-fn steps(accesses: &[(usize, Access)], communication: &Communication) -> Vec<u32> {
-    let mut after = vec![0u32; accesses.len()];
+fn steps(accesses: &[(usize, Access)], communication: &Communication) -> [u32; MOST] {
+    let mut after = [0u32; MOST];
     for (at, (thread, access)) in accesses.iter().enumerate() {
         if accesses
             .get(at + 1)
@@ -198,25 +207,9 @@ fn steps(accesses: &[(usize, Access)], communication: &Communication) -> Vec<u32
     after
 }
 
-fn reached(after: &[u32], from: usize) -> u32 {
-    let mut reached = 1u32 << from;
-    loop {
-        let mut more = reached;
-        for (at, row) in after.iter().enumerate() {
-            if reached >> at & 1 == 1 {
-                more |= row;
-            }
-        }
-        if more == reached {
-            return reached;
-        }
-        reached = more;
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use super::super::{Bounds, Search};
+    use super::super::{Bounds, Known, Search};
     use super::*;
     use crate::labels::{Labels, Plain};
     use crate::small::AtomTable;
@@ -237,7 +230,8 @@ mod tests {
         let level = vocabulary.levels()[0];
         let labels = Labels::new(&joined, &atoms, &vocabulary, level, Plain::No);
         let deps = vocabulary.dependencies && level.has_dependencies();
-        let search = Search::new(&joined, &atoms, &labels, deps, false, [false; 2], None)?;
+        let known = Known::default();
+        let search = Search::new(&joined, &atoms, &labels, deps, &known, None)?;
         assert!(search.paths, "axioms about cycles");
         let bounds = Bounds {
             from: 2,

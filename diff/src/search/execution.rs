@@ -2,6 +2,7 @@
 
 use super::Dependency;
 use super::choose::{Choices, Problem, Worker};
+use super::sketch::Round;
 use crate::labels::{Kind, Label};
 use crate::small::{Atoms, Small};
 use crate::test::{Action, Barrier, Clause, DependsOn, Instruction, Level, Location, Reads, Test};
@@ -34,7 +35,7 @@ impl Worker<'_, '_> {
         let mut small = Small::new();
         // The lock comes after all other locations.
         let own_locations = problem.shape.locations;
-        let locations = own_locations + usize::from(!problem.locked.is_empty());
+        let locations = own_locations + usize::from(!problem.sections.is_empty());
         small.initial = locations;
         small.n = locations;
         let initial = (1u32 << locations) - 1;
@@ -52,11 +53,6 @@ impl Worker<'_, '_> {
         let add = |small: &mut Small, atoms: Atoms, thread: &mut u32| {
             let event = small.n;
             small.atoms[event] = atoms;
-            for before in 0..event {
-                if *thread & (1 << before) != 0 {
-                    small.program_order[before] |= 1 << event;
-                }
-            }
             *thread |= 1 << event;
             small.n += 1;
             event
@@ -64,26 +60,32 @@ impl Worker<'_, '_> {
         let mut thread = 0u32;
         // How many accesses of the thread there were.
         let mut own = 0;
-        let mut round = 0u32;
-        let wait = |small: &mut Small, thread: &mut u32, round: &mut u32| {
-            let event = add(small, labels.wait.unwrap_or_default(), thread);
-            *round |= 1 << event;
-        };
-        // For each thread the events with which it takes and releases the lock.
-        let mut locked = [[0usize; 3]; 16];
+        let mut rounds = vec![0u32; problem.rounds.len()];
+        let wait =
+            |small: &mut Small, thread: &mut u32, owner: usize, own: usize, rounds: &mut [u32]| {
+                for (round, members) in problem.rounds.iter().zip(rounds) {
+                    if round[owner] == Some(own) {
+                        let event = add(small, labels.wait.unwrap_or_default(), thread);
+                        *members |= 1 << event;
+                    }
+                }
+            };
+        // For each section the events with which the lock is taken and released.
+        let mut locked = vec![[0usize; 3]; problem.sections.len()];
         let mut hold = |small: &mut Small, thread: &mut u32, owner: usize, own: usize| {
-            let (Some((taken, released)), Some([read, write, release])) =
-                (problem.locked.section(owner), labels.lock)
-            else {
+            let Some([read, write, release]) = labels.lock else {
                 return;
             };
-            if taken == own {
-                locked[owner][0] = add(small, read, thread);
-                locked[owner][1] = add(small, write, thread);
-                small.rmw[locked[owner][0]] |= 1 << locked[owner][1];
-            }
-            if released == own {
-                locked[owner][2] = add(small, release, thread);
+            let own_sections = problem.sections.iter().zip(&mut locked);
+            for (section, events) in own_sections.filter(|(it, _)| it.thread == owner) {
+                if section.from == own {
+                    events[0] = add(small, read, thread);
+                    events[1] = add(small, write, thread);
+                    small.rmw[events[0]] |= 1 << events[1];
+                }
+                if section.to == own {
+                    events[2] = add(small, release, thread);
+                }
             }
         };
         let used = choices.fences.iter().flatten().flatten().count();
@@ -93,9 +95,7 @@ impl Worker<'_, '_> {
                 thread = 0;
                 own = 0;
             }
-            if problem.waits[*owner] == Some(own) {
-                wait(&mut small, &mut thread, &mut round);
-            }
+            wait(&mut small, &mut thread, *owner, own, &mut rounds);
             hold(&mut small, &mut thread, *owner, own);
             own += 1;
             begins[at] = small.n;
@@ -126,24 +126,23 @@ impl Worker<'_, '_> {
                 .accesses
                 .get(at + 1)
                 .is_none_or(|next| next.0 != *owner);
-            if is_last && problem.waits[*owner] == Some(own) {
-                wait(&mut small, &mut thread, &mut round);
-            }
             if is_last {
+                wait(&mut small, &mut thread, *owner, own, &mut rounds);
                 hold(&mut small, &mut thread, *owner, own);
             }
         }
         close_thread(&mut small, thread);
         let mut source = own_locations;
-        for owner in &problem.locked.order {
-            let [read, write, release] = locked[*owner];
+        for [read, write, release] in &locked {
             small.rf[source] |= 1 << read;
-            source = release;
+            source = *release;
             of_location[own_locations] |= 1 << read | 1 << write | 1 << release;
         }
-        for event in 0..small.n {
-            if round & (1 << event) != 0 {
-                small.sbr[event] = round;
+        for members in rounds {
+            for event in 0..small.n {
+                if members & (1 << event) != 0 {
+                    small.sbr[event] = members;
+                }
             }
         }
         for members in of_location.iter().take(locations) {
@@ -182,13 +181,12 @@ impl Worker<'_, '_> {
             small.co[location] = later;
         }
         let mut later = 0;
-        for owner in problem.locked.order.iter().rev() {
-            let [_, write, release] = locked[*owner];
-            small.co[release] = later;
-            small.co[write] = later | 1 << release;
+        for [_, write, release] in locked.iter().rev() {
+            small.co[*release] = later;
+            small.co[*write] = later | 1 << release;
             later |= 1 << release | 1 << write;
         }
-        if !problem.locked.is_empty() {
+        if !problem.sections.is_empty() {
             small.co[own_locations] = later;
         }
         for (number, (from, to)) in problem.pairs.iter().enumerate() {
@@ -226,15 +224,18 @@ impl Worker<'_, '_> {
         let mut places = Vec::new();
         let mut values = Vec::new();
         let mut written = vec![0; problem.shape.locations];
-        let meet = Action::Wait {
-            barrier: Barrier(0),
-        };
-        let hold = |code: &mut Vec<Instruction>, thread: usize, own: usize| {
-            if let Some((taken, released)) = problem.locked.section(thread) {
-                if taken == own {
+        let stops = |code: &mut Vec<Instruction>, thread: usize, own: usize| {
+            for (number, round) in problem.rounds.iter().enumerate() {
+                if round[thread] == Some(own) {
+                    let barrier = barrier_of(&problem.rounds, number);
+                    code.push(Action::Wait { barrier }.into());
+                }
+            }
+            for section in problem.sections.iter().filter(|it| it.thread == thread) {
+                if section.from == own {
                     code.push(Action::Lock.into());
                 }
-                if released == own {
+                if section.to == own {
                     code.push(Action::Unlock.into());
                 }
             }
@@ -243,10 +244,7 @@ impl Worker<'_, '_> {
             let own = problem.accesses[..at].iter().filter(|(t, _)| t == thread);
             let own = own.count();
             let code = &mut threads[*thread];
-            if problem.waits[*thread] == Some(own) {
-                code.push(meet.into());
-            }
-            hold(code, *thread, own);
+            stops(code, *thread, own);
             if let Some(Some(fence)) = choices.fences[at] {
                 let Label {
                     mode, fence: kind, ..
@@ -266,11 +264,8 @@ impl Worker<'_, '_> {
                 .accesses
                 .get(at + 1)
                 .is_none_or(|next| next.0 != *thread);
-            if is_last && problem.waits[*thread] == Some(own + 1) {
-                code.push(meet.into());
-            }
             if is_last {
-                hold(code, *thread, own + 1);
+                stops(code, *thread, own + 1);
             }
         }
         for (number, (from, to)) in problem.pairs.iter().enumerate() {
@@ -316,10 +311,22 @@ impl Worker<'_, '_> {
     }
 }
 
+/// The barrier of a round: the same as before where the same threads meet again.
+fn barrier_of(rounds: &[Round], number: usize) -> Barrier {
+    let members = |round: &Round| -> Vec<bool> { round.iter().map(Option::is_some).collect() };
+    let first = rounds
+        .iter()
+        .position(|it| members(it) == members(&rounds[number]));
+    Barrier(first.unwrap_or(number) as u8)
+}
+
+/// The events of a thread, in the order of their numbers.
 fn close_thread(small: &mut Small, thread: u32) {
-    for event in 0..small.n {
-        if thread & (1 << event) != 0 {
-            small.same_thread[event] = thread;
-        }
+    let mut later = thread;
+    while later != 0 {
+        let event = later.trailing_zeros() as usize;
+        later &= later - 1;
+        small.same_thread[event] = thread;
+        small.program_order[event] = later;
     }
 }

@@ -15,10 +15,11 @@
 //!
 //! Programs of reads, writes, read-modify-writes that exchange, compare-exchanges that fail, fences
 //! between accesses of a thread, and dependencies if the models mention them. Programs in which
-//! threads meet at a barrier are searched by themselves ([`Search::with_rounds`]): one round, each
-//! thread waits at most once, and fences come after waits. Fences before the first or after the
-//! last access of a thread order nothing, a location that is only read or only accessed once tells
-//! nothing (read-modify-writes aside, which models may take for fences), and what no axiom
+//! threads meet at barriers are searched by themselves ([`Search::with_rounds`]), up to two rounds,
+//! and so are those in which threads hold a lock, one after the other ([`Search::with_locks`]).
+//! Fences come after waits, and after a lock is taken or released. Fences before the first or after
+//! the last access of a thread order nothing, a location that is only read or only accessed once
+//! tells nothing (read-modify-writes aside, which models may take for fences), and what no axiom
 //! distinguishes is not varied.
 
 mod choose;
@@ -27,7 +28,7 @@ mod execution;
 mod sketch;
 
 use self::choose::Worker;
-use self::sketch::{Locked, Sketch, each_locked, each_round, is_ambiguous};
+use self::sketch::{Sketch, each_locked, each_meeting, is_ambiguous};
 use crate::directed::Candidate;
 use crate::joined::{Joined, Side};
 use crate::labels::{Labels, Plain};
@@ -36,6 +37,7 @@ use crate::shapes::{Shape, each_shape};
 use crate::small::{AtomTable, Evaluator, Small};
 use crate::test::Test;
 use katec_compiler::prove::Limits;
+use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -103,14 +105,21 @@ struct Judge {
 }
 
 impl Judge {
-    fn new(joined: &Joined, atoms: &AtomTable, side: Side, report: Option<&str>) -> Option<Self> {
+    /// A judge that asks for these axioms.
+    fn new(
+        joined: &Joined,
+        atoms: &AtomTable,
+        side: Side,
+        axioms: &[usize],
+        report: Option<&str>,
+    ) -> Option<Self> {
         let named = report.map_or_else(Vec::new, |name| joined.reports_named(side, name));
         let silence = match named.is_empty() {
             true => None,
             false => Some(Evaluator::new(joined, atoms, &named)?),
         };
         Some(Self {
-            axioms: Evaluator::new(joined, atoms, &joined.axioms(side))?,
+            axioms: Evaluator::new(joined, atoms, axioms)?,
             silence,
             reports: report.is_some(),
         })
@@ -126,6 +135,18 @@ impl Judge {
     }
 }
 
+/// What is known of two models before anything is searched.
+#[derive(Clone, Debug, Default)]
+pub struct Known {
+    /// Both make each location by itself sequentially consistent.
+    pub coherent: bool,
+    /// For each model whether `po | rf` has no cycle in its executions.
+    pub causal: [bool; 2],
+    /// The axioms that are proved to hold where the other model allows an execution: they forbid
+    /// nothing that it allows.
+    pub axioms: BTreeSet<usize>,
+}
+
 /// What becomes of a difference that was found; `None` if it does not count.
 pub type Accept<'f> = &'f (dyn Fn(Difference) -> Option<Difference> + Sync);
 
@@ -133,7 +154,10 @@ pub type Accept<'f> = &'f (dyn Fn(Difference) -> Option<Difference> + Sync);
 pub struct Search<'a> {
     atoms: &'a AtomTable,
     labels: &'a Labels,
+    /// Each model as the one that allows.
     evaluators: [Judge; 2],
+    /// Each model as the one that forbids what the other allows.
+    forbidding: [Judge; 2],
     /// Whether what models report is looked for.
     reports: bool,
     monotone: bool,
@@ -160,16 +184,31 @@ impl<'a> Search<'a> {
         atoms: &'a AtomTable,
         labels: &'a Labels,
         dependencies: bool,
-        coherent: bool,
-        causal: [bool; 2],
+        known: &Known,
         report: Option<&str>,
     ) -> Option<Self> {
-        let [a, b] = Side::BOTH.map(|side| Judge::new(joined, atoms, side, report));
+        let [a, b] = Side::BOTH.map(|side| {
+            let axioms = joined.axioms(side);
+            Judge::new(joined, atoms, side, &axioms, report)
+        });
+        let [c, d] = Side::BOTH.map(|side| {
+            let mut axioms = joined.axioms(side);
+            if report.is_none() {
+                let others = joined.axioms(side.other());
+                let is_demanded = |axiom: usize| {
+                    let mut others = others.iter();
+                    others.any(|other| joined.is_same(*other, axiom))
+                };
+                axioms.retain(|axiom| !known.axioms.contains(axiom) && !is_demanded(*axiom));
+            }
+            Judge::new(joined, atoms, side, &axioms, report)
+        });
         let all = [Dependency::Addr, Dependency::Data, Dependency::Ctrl];
         Some(Self {
             atoms,
             labels,
             evaluators: [a?, b?],
+            forbidding: [c?, d?],
             reports: report.is_some(),
             monotone: atoms.is_monotone(labels.varied()),
             dependencies: if dependencies {
@@ -177,10 +216,10 @@ impl<'a> Search<'a> {
             } else {
                 Vec::new()
             },
-            coherent,
+            coherent: known.coherent,
             rounds: false,
             locks: false,
-            causal,
+            causal: known.causal,
             paths: report.is_none() && atoms.is_monotone(0) && connected::forbid_paths(joined),
         })
     }
@@ -250,6 +289,7 @@ impl<'a> Search<'a> {
         let mut worker = Worker {
             search: self,
             evaluators: self.evaluators.clone(),
+            forbidding: self.forbidding.clone(),
             accept: &Some,
         };
         let is_late = || bounds.limits.is_reached();
@@ -277,75 +317,62 @@ impl<'a> Search<'a> {
         bounds: Bounds,
         visit: &mut dyn FnMut(Sketch) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let waiting = match self.rounds {
-            true => 2..=bounds.threads,
-            false => 0..=0,
+        // Programs with few waits and few fences come first. A lock is taken and released again.
+        let stops: Vec<usize> = if self.rounds {
+            (2..events).collect()
+        } else if self.locks {
+            (2..events).step_by(2).collect()
+        } else {
+            vec![0]
         };
-        // Programs with few fences come first.
         let most = if self.labels.fences.is_empty() {
             0
         } else {
             events / 2
         };
-        if self.locks {
-            return self.locked_programs(events, most, bounds, visit);
-        }
-        for waiting in waiting {
+        for stops in stops {
             for fences in 0..=most {
-                let accesses = events.saturating_sub(fences + waiting);
+                let accesses = events.saturating_sub(fences + stops);
                 each_shape(accesses, bounds.threads, &mut |shape| {
                     let wanted = |ambiguous| is_ambiguous(&shape) == ambiguous;
                     if !bounds.ambiguous.is_none_or(wanted) || !self.has_instructions(&shape) {
                         return ControlFlow::Continue(());
                     }
-                    each_round(&shape, waiting, &mut Vec::new(), &mut |waits| {
-                        let sketch = Sketch {
-                            shape: shape.clone(),
-                            fences,
-                            waits: waits.to_vec(),
-                            locked: Locked::default(),
-                        };
-                        match fences <= sketch.gaps() {
-                            true => visit(sketch),
-                            false => ControlFlow::Continue(()),
-                        }
-                    })
+                    self.each_sketch(&shape, fences, stops, visit)
                 })?;
             }
         }
         ControlFlow::Continue(())
     }
 
-    /// Likewise with programs in which two threads or more hold a lock, which counts twice for
-    /// each: as it is taken and as it is released.
-    fn locked_programs(
+    /// Calls `visit` with the programs of a shape with so many fences and so many events that are
+    /// waits at barriers or take and release the lock.
+    fn each_sketch(
         &self,
-        events: usize,
-        most: usize,
-        bounds: Bounds,
+        shape: &Shape,
+        fences: usize,
+        stops: usize,
         visit: &mut dyn FnMut(Sketch) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        for holding in 2..=bounds.threads {
-            for fences in 0..=most {
-                let accesses = events.saturating_sub(fences + 2 * holding);
-                each_shape(accesses, bounds.threads, &mut |shape| {
-                    let wanted = |ambiguous| is_ambiguous(&shape) == ambiguous;
-                    let fits = bounds.ambiguous.is_none_or(wanted) && fences <= shape.gaps();
-                    if !fits || !self.has_instructions(&shape) {
-                        return ControlFlow::Continue(());
-                    }
-                    each_locked(&shape, holding, &mut Locked::default(), &mut |locked| {
-                        visit(Sketch {
-                            shape: shape.clone(),
-                            fences,
-                            waits: vec![None; shape.threads.len()],
-                            locked: locked.clone(),
-                        })
-                    })
-                })?;
-            }
+        let mut visit = |sketch: Sketch| match fences <= sketch.gaps() {
+            true => visit(sketch),
+            false => ControlFlow::Continue(()),
+        };
+        let plain = || Sketch::plain(shape, fences);
+        if self.rounds {
+            return each_meeting(shape, stops, &mut |rounds| {
+                visit(Sketch {
+                    rounds: rounds.to_vec(),
+                    ..plain()
+                })
+            });
         }
-        ControlFlow::Continue(())
+        each_locked(shape, stops / 2, &mut Vec::new(), &mut |sections| {
+            visit(Sketch {
+                sections: sections.to_vec(),
+                ..plain()
+            })
+        })
     }
 
     /// Whether the language has an instruction for every access.
@@ -378,6 +405,7 @@ impl<'a> Search<'a> {
             let mut worker = Worker {
                 search: self,
                 evaluators: self.evaluators.clone(),
+                forbidding: self.forbidding.clone(),
                 accept,
             };
             let (first, found) = (&first, &found);
@@ -427,7 +455,7 @@ impl<'a> Search<'a> {
 mod tests {
     use super::choose::{Choices, Problem};
     use super::execution::Rest;
-    use super::sketch::Waits;
+    use super::sketch::{Round, Section};
     use super::*;
     use crate::run::{Engine, Run};
     use crate::shapes::communications;
@@ -435,6 +463,15 @@ mod tests {
     use crate::test::{Action, Level};
     use crate::vocabulary::Vocabulary;
     use katec_compiler::{load, resolve_text};
+
+    /// Of models without cycles of `po | rf`.
+    fn causal(coherent: bool) -> Known {
+        Known {
+            coherent,
+            causal: [true; 2],
+            ..Known::default()
+        }
+    }
 
     /// A model that speaks of waits, of rounds, of locks, and of compare-exchanges that fail.
     const WAITS: &str = "acyclic po-loc | rf | co | fr as coherent
@@ -446,8 +483,8 @@ mod tests {
     fn count(
         worker: &mut Worker<'_, '_>,
         shape: &Shape,
-        waits: &Waits,
-        orders: &[Locked],
+        rounds: &[Round],
+        orders: &[Vec<Section>],
         variant: usize,
         causal: bool,
     ) -> Option<(usize, Test)> {
@@ -466,20 +503,20 @@ mod tests {
             dependencies: Vec::new(),
         };
         let (mut allowed, mut test) = (0, None);
-        let mut count_in_order = |locked: &Locked| {
-            communications(shape, &mut |communication| {
+        let mut count_in_order = |sections: &Vec<Section>| {
+            communications(shape, false, &mut |communication| {
                 let problem = Problem {
                     shape,
                     accesses: accesses.clone(),
                     communication,
                     fences: choices.fences.iter().flatten().flatten().count(),
-                    waits: waits.clone(),
-                    locked: locked.clone(),
+                    rounds: rounds.to_vec(),
+                    sections: sections.clone(),
                     forbids: Side::A,
                     pairs: Vec::new(),
                 };
                 let small = worker.build(&problem, &choices, Rest::Weakest);
-                let causal = causal || waits.iter().any(Option::is_some) || !locked.is_empty();
+                let causal = causal || !rounds.is_empty() || !sections.is_empty();
                 let is_judged = !causal || small.is_causal();
                 let is_allowed = is_judged && worker.evaluators[0].accepts(&small);
                 allowed += usize::from(is_allowed);
@@ -489,6 +526,118 @@ mod tests {
         };
         orders.iter().for_each(&mut count_in_order);
         test.map(|test| (allowed, test))
+    }
+
+    /// Ways to communicate in which each location is sequentially consistent are those of all ways
+    /// that are.
+    #[test]
+    fn coherent_communications_are_the_coherent_ones_of_all() {
+        let model = load("sc").expect("a model").prepare().expect("a meaning");
+        let joined = Joined::new(&model, &model);
+        let vocabulary = Vocabulary::of(&joined);
+        let atoms = AtomTable::new(&joined, None).expect("few atoms");
+        let labels = Labels::new(&joined, &atoms, &vocabulary, Level::Language, Plain::No);
+        let known = causal(false);
+        let search = Search::new(&joined, &atoms, &labels, false, &known, None);
+        let search = search.expect("a search");
+        let worker = Worker {
+            search: &search,
+            evaluators: search.evaluators.clone(),
+            forbidding: search.forbidding.clone(),
+            accept: &Some,
+        };
+        let mut counts = [0; 2];
+        let _ = each_shape(5, 3, &mut |shape| {
+            let sketch = Sketch::plain(&shape, 0);
+            let (mut all, mut coherent) = (Vec::new(), Vec::new());
+            communications(&shape, false, &mut |communication| {
+                let (problem, choices) = worker.problem(&sketch, communication, Side::A);
+                counts[0] += 1;
+                if worker
+                    .build(&problem, &choices, Rest::Weakest)
+                    .is_coherent()
+                {
+                    all.push(communication.clone());
+                }
+                true
+            });
+            communications(&shape, true, &mut |communication| {
+                coherent.push(communication.clone());
+                true
+            });
+            assert_eq!(coherent, all, "{shape:?}");
+            counts[1] += coherent.len();
+            ControlFlow::Continue(())
+        });
+        assert!(counts[0] > 2 * counts[1] && counts[1] > 1000, "{counts:?}");
+    }
+
+    /// A difference among programs with locks of two threads with four accesses, which holds as it
+    /// is run. The lock is held so many times.
+    fn with_locks(a: &str, b: &str, held: usize) -> Option<Test> {
+        let model = |text: &str| resolve_text("m.cat", text).expect("a model");
+        let [a, b] = [a, b].map(|text| model(text).prepare().expect("a meaning"));
+        let joined = Joined::new(&a, &b);
+        let vocabulary = Vocabulary::of(&joined);
+        let atoms = AtomTable::new(&joined, None).expect("few atoms");
+        let labels = Labels::new(&joined, &atoms, &vocabulary, Level::Language, Plain::No);
+        let search = Search::new(&joined, &atoms, &labels, false, &causal(true), None)?;
+        let search = search.with_locks()?;
+        let mut worker = Worker {
+            search: &search,
+            evaluators: search.evaluators.clone(),
+            forbidding: search.forbidding.clone(),
+            accept: &Some,
+        };
+        let bounds = Bounds {
+            from: 8,
+            events: [8; 2],
+            threads: 2,
+            all: false,
+            smallest: true,
+            jobs: 1,
+            limits: Limits::default(),
+            ambiguous: None,
+        };
+        let mut found = None;
+        let _ = each_shape(4, 2, &mut |shape| {
+            search.each_sketch(&shape, 0, 2 * held, &mut |sketch| {
+                found = worker.differences(&sketch, Side::A, bounds).pop();
+                match found {
+                    Some(_) => ControlFlow::Break(()),
+                    None => ControlFlow::Continue(()),
+                }
+            })
+        });
+        let test = found?.test;
+        let engines = [&a, &b].map(|model| Engine::new(model).expect("a model that is explored"));
+        let reached = engines.map(|engine| Run::of(&test, &engine).reached.len());
+        assert_eq!(reached, [0, 1], "{test}");
+        Some(test)
+    }
+
+    #[test]
+    fn locks_are_taken_by_one_thread_alone_and_twice() {
+        let order = "[R];po;[M] | rfe | co | fr";
+        let with = |more: &str| {
+            format!("acyclic po-loc | rf | co | fr as coherence\nacyclic {order}{more} as order")
+        };
+        let held = |test: &Test| {
+            let times = test.threads.iter().map(|code| {
+                let all = code.iter();
+                all.filter(|it| it.action == Action::Lock).count()
+            });
+            let mut times: Vec<usize> = times.collect();
+            times.sort_unstable();
+            times
+        };
+        let alone = with(" | [W];po;[UL];po;[W]");
+        let test = with_locks(&alone, &with(""), 1).expect("a test");
+        assert_eq!(held(&test), [0, 1], "{test}");
+        let twice = with(" | [W];po;[UL];po;[R & LK];po;[W]");
+        assert_eq!(with_locks(&twice, &with(""), 1), None);
+        let test = with_locks(&twice, &with(""), 2).expect("a test");
+        assert_eq!(held(&test), [0, 2], "{test}");
     }
 
     #[test]
@@ -508,17 +657,19 @@ mod tests {
         let machines = machines.map(|(name, level)| (name, load(name).expect("a model"), level));
         let models = models.chain(machines);
         let (mut met, mut held, mut failed) = (0, 0, 0);
+        let (mut twice, mut again) = (0, 0);
         for (name, model, level) in models {
             let model = model.prepare().expect("a meaning");
             let joined = Joined::new(&model, &model);
             let vocabulary = Vocabulary::of(&joined);
             let atoms = AtomTable::new(&joined, None).expect("few atoms");
             let labels = Labels::new(&joined, &atoms, &vocabulary, level, Plain::Last);
-            let search = Search::new(&joined, &atoms, &labels, false, false, [true; 2], None)
-                .expect("a search");
+            let search = Search::new(&joined, &atoms, &labels, false, &causal(false), None);
+            let search = search.expect("a search");
             let mut worker = Worker {
                 search: &search,
                 evaluators: search.evaluators.clone(),
+                forbidding: search.forbidding.clone(),
                 accept: &Some,
             };
             let engine = Engine::new(&model).expect("a model that is explored");
@@ -531,27 +682,36 @@ mod tests {
                 if !search.has_instructions(shape) {
                     continue;
                 }
-                let waiting = if level.is_machine() { 0 } else { number % 3 };
-                let mut rounds = vec![vec![None; shape.threads.len()]];
-                if waiting > 1 {
-                    let _ = each_round(shape, waiting, &mut Vec::new(), &mut |waits| {
-                        rounds.push(waits.clone());
+                let kind = if level.is_machine() { 0 } else { number % 3 };
+                let mut meetings = vec![Vec::new()];
+                if kind == 2 {
+                    let _ = each_meeting(shape, 2 + number % 4, &mut |rounds| {
+                        meetings.push(rounds.to_vec());
                         ControlFlow::Continue(())
                     });
                 }
-                let waits = &rounds[number % rounds.len()];
+                let rounds = &meetings[number % meetings.len()];
+                twice += usize::from(rounds.len() == 2);
                 let causal = engine.is_causal();
-                let mut orders = vec![Locked::default()];
-                if waiting == 1 {
-                    let _ = each_locked(shape, 2, &mut Locked::default(), &mut |locked| {
-                        orders.push(locked.clone());
+                let mut orders = vec![Vec::new()];
+                if kind == 1 {
+                    let held = 1 + number % 3;
+                    let _ = each_locked(shape, held, &mut Vec::new(), &mut |sections| {
+                        orders.push(sections.to_vec());
                         ControlFlow::Continue(())
                     });
-                    // All orders of the threads with the same sections.
-                    let sections = orders[number / 3 % orders.len()].sections.clone();
-                    orders.retain(|locked| locked.sections == sections);
+                    // All orders in which threads hold it: those with the same sections.
+                    let of = |sections: &[Section]| {
+                        let mut sections = sections.to_vec();
+                        sections.sort_by_key(|it| (it.thread, it.from));
+                        sections
+                    };
+                    let sections = of(&orders[number / 3 % orders.len()]);
+                    orders.retain(|other| of(other) == sections);
+                    again +=
+                        usize::from(sections.windows(2).any(|it| it[0].thread == it[1].thread));
                 }
-                let counted = count(&mut worker, shape, waits, &orders, number % 6, causal);
+                let counted = count(&mut worker, shape, rounds, &orders, number % 6, causal);
                 let Some((allowed, test)) = counted else {
                     continue;
                 };
@@ -572,8 +732,9 @@ mod tests {
             }
         }
         assert!(
-            met > 100 && held > 100 && failed > 100,
-            "{met} with waits, {held} with locks, {failed} with failures"
+            met > 100 && held > 100 && failed > 100 && twice > 50 && again > 100,
+            "{met} with waits, {twice} with two rounds, {held} with locks, {again} with a lock \
+             that a thread takes twice, {failed} with failures"
         );
     }
 }

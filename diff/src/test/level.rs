@@ -3,6 +3,16 @@
 use super::{Action, RmwKind};
 use katec_checker::event::{FenceKind, Mode};
 
+/// The fences of AArch64 that wait until what is before them is done.
+const BARRIERS: [FenceKind; 3] = [FenceKind::DsbLd, FenceKind::DsbSt, FenceKind::DsbSy];
+
+fn machine_fence(kind: FenceKind) -> Action {
+    Action::Fence {
+        mode: kind.machine_mode(),
+        kind,
+    }
+}
+
 /// What the instructions of a test are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Level {
@@ -113,11 +123,16 @@ impl Level {
                 Kind::FenceMm,
             ],
         };
-        let fence = |kind: &Kind| Action::Fence {
-            mode: kind.machine_mode(),
-            kind: *kind,
-        };
-        kinds.iter().map(fence).collect()
+        kinds.iter().copied().map(machine_fence).collect()
+    }
+
+    /// The fences with those that order what another one orders, for models that tell them apart.
+    pub fn all_fences(self) -> Vec<Action> {
+        let mut fences = self.fences();
+        if self == Level::Aarch64 {
+            fences.extend(BARRIERS.map(machine_fence));
+        }
+        fences
     }
 
     /// The fence that orders most.
@@ -133,10 +148,8 @@ impl Level {
 
     /// Whether it has a fence of this kind.
     pub fn has_fence(self, wanted: FenceKind) -> bool {
-        use FenceKind::{DsbLd, DsbSt, DsbSy};
         let listed = |it: &Action| matches!(it, Action::Fence { kind, .. } if *kind == wanted);
-        self.fences().iter().any(listed)
-            || self == Level::Aarch64 && matches!(wanted, DsbLd | DsbSt | DsbSy)
+        self.all_fences().iter().any(listed)
     }
 
     /// Whether there is such an instruction.

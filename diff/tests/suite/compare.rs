@@ -4,7 +4,7 @@
 use katec_compiler::pipeline::Resolved;
 use katec_compiler::prove::Limits;
 use katec_compiler::{library, load, resolve_text};
-use katec_diff::compare::{Comparison, Seen, Settings, Verdict, compare};
+use katec_diff::compare::{Comparison, Inclusion, Seen, Settings, Verdict, compare};
 use katec_diff::joined::{Joined, Side};
 use katec_diff::proofs::Proofs;
 use katec_diff::render;
@@ -173,6 +173,29 @@ fn barriers_are_told_apart() {
     }
 }
 
+/// What only programs show in which threads meet twice.
+#[test]
+fn two_rounds_tell_models_apart() {
+    let plain = text(PARTS);
+    let stronger = text(&format!(
+        "{PARTS}\nirreflexive po;sbr;po;sbr;po;fr as rounds"
+    ));
+    let settings = Settings::default();
+    let comparison = compare(
+        ["plain", "rounds"],
+        &plain,
+        &stronger,
+        &settings,
+        &|_, _, _| {},
+    );
+    let comparison = comparison.expect("models with a meaning");
+    check_witnesses(&comparison, [&plain, &stronger]);
+    assert_eq!(comparison.verdict(), Verdict::Stronger(Side::B));
+    let witness = comparison.witnesses().next().expect("a test");
+    assert_eq!(witness.test.barriers().len(), 1);
+    assert_eq!(witness.test.size().events, 6);
+}
+
 /// Under TSO a compare-exchange that fails is a fence before it, too.
 #[test]
 fn failed_compare_exchanges_are_told_apart() {
@@ -259,6 +282,19 @@ fn reads_of_later_writes_are_not_forgotten() {
     assert_eq!(verdict, Verdict::NoDifference { events: 1, proved });
 }
 
+/// That a read reads what its own thread writes later is forbidden only where the read comes first.
+/// Programs of two instructions do not show that the model says nothing about other reads, and no
+/// proof takes it for granted.
+#[test]
+fn reads_of_later_writes_are_not_forbidden_by_a_special_case() {
+    let common = "irreflexive [TB];po-loc;[W];rf as first\nacyclic co | fr | rfe as communication";
+    let special = text(common);
+    let stronger = text(&format!("{common}\nirreflexive po;rf as order"));
+    let comparison = compared(("special", &special), ("stronger", &stronger));
+    assert!(matches!(comparison.inclusions[0], Inclusion::Open { .. }));
+    assert!(matches!(comparison.inclusions[1], Inclusion::Proved(_)));
+}
+
 /// Partial store order has no order before the release of a lock but what it says of it.
 #[test]
 fn pso_orders_what_comes_before_a_release() {
@@ -297,6 +333,46 @@ fn reads_that_release_locks_are_not_forgotten() {
         let proved = Some(Side::A);
         assert_eq!(verdict, Verdict::NoDifference { events, proved });
     }
+}
+
+/// `DSB` orders accesses as `DMB` does, under models that say so.
+#[test]
+fn fences_that_order_the_same_are_told_apart_by_models_that_do() {
+    let common = "acyclic po-loc | rf | co | fr as coherence\n\
+                  acyclic [R];po;[M] | rfe | co | fr";
+    let both = text(&format!(
+        "{common} | [W];po;[DMB.SY | DSB.SY];po;[W] as order"
+    ));
+    let one = text(&format!("{common} | [W];po;[DMB.SY];po;[W] as order"));
+    let comparison = compared(("both", &both), ("one", &one));
+    check_witnesses(&comparison, [&both, &one]);
+    assert_eq!(comparison.verdict(), Verdict::Stronger(Side::A));
+    let witness = comparison.witnesses().next().expect("a test");
+    assert!(witness.test.to_string().contains("DSB"), "{}", witness.test);
+}
+
+/// What no program of the search has is said, where nothing is found.
+#[test]
+fn words_of_the_kernel_are_not_searched() {
+    let fenced = text(
+        "acyclic po-loc | rf | co | fr as coherence\n\
+                       acyclic po-loc | [W];po;[Wmb];po;[W] | rfe | co | fr as fences",
+    );
+    let plain = text(
+        "acyclic po-loc | rf | co | fr as coherence\n\
+                      acyclic po-loc | rfe | co | fr as fences",
+    );
+    let settings = Settings {
+        events: 4,
+        ..Settings::default()
+    };
+    let names = ["fenced", "plain"];
+    let comparison = compare(names, &fenced, &plain, &settings, &|_, _, _| {});
+    let comparison = comparison.expect("models with a meaning");
+    let proved = Some(Side::A);
+    let verdict = Verdict::NoDifference { events: 4, proved };
+    assert_eq!(comparison.verdict(), verdict);
+    assert!(render::text(&comparison).contains("of the Linux kernel"));
 }
 
 /// The programs about which only one model reports something, as they are run.

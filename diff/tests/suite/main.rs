@@ -2,6 +2,7 @@
 
 mod canonical;
 mod compare;
+mod creation;
 mod cycles;
 mod lattice;
 mod mutants;
