@@ -105,7 +105,10 @@ where
         }
         match last {
             true => (Choice::Default, true),
-            false => (Choice::Other, self.split || !self.graph.is_write_half(write)),
+            false => (
+                Choice::Other,
+                self.split || !self.graph.is_write_half(write),
+            ),
         }
     }
 
