@@ -42,68 +42,133 @@ impl Automaton for Dotnet2 {
                 step::po_loc_imm(graph, event, &mut enter);
                 step::co_imm(graph, event, &mut enter);
                 step::fr_imm(graph, event, &mut enter);
-                let mut enter = |next| {
+                let enter = |next| {
+                    let next_sets = graph.sets(next);
+                    visit(next, State(0));
+                    if IN_NOT_TB.holds(next_sets) || IN_NOT_ACQ_NOT_LK.holds(next_sets)
+                        || IN_F.holds(next_sets)
+                    {
+                        visit(next, State(1));
+                    }
+                };
+                step::tc(graph, event, enter);
+                let enter = |next| {
                     visit(next, State(0));
                     visit(next, State(1));
                 };
-                step::tc(graph, event, &mut enter);
-                step::tj(graph, event, &mut enter);
+                step::tj(graph, event, enter);
+                step::sbr(graph, event, |next| visit(next, State(1)));
                 let enter = |next| {
                     let next_sets = graph.sets(next);
-                    if IN_M_REL.holds(next_sets) || IN_UL.holds(next_sets)
-                        || IN_M.holds(sets) && IN_RX.holds(next_sets)
-                        || IN_UL.holds(sets) && IN_LK.holds(next_sets)
-                        || IN_RMW.holds(sets) && IN_M.holds(next_sets)
+                    if IN_UL.holds(sets) && IN_LK.holds(next_sets)
                         || IN_M_ACQ.holds(sets) || IN_LK.holds(sets)
+                        || IN_RMW.holds(sets) && IN_M.holds(next_sets)
+                        || IN_M.holds(sets) && IN_RX.holds(next_sets)
+                        || IN_M_REL.holds(next_sets) || IN_UL.holds(next_sets)
                     {
                         visit(next, State(0));
                     }
-                    if IN_M_ACQ.holds(sets) || IN_LK.holds(sets) {
+                    if (IN_M_ACQ.holds(sets) || IN_LK.holds(sets))
+                        && (IN_NOT_ACQ_NOT_LK.holds(next_sets)
+                            || IN_F_NOT_SC.holds(next_sets))
+                    {
                         visit(next, State(1));
                     }
-                    visit(next, State(2));
-                    if IN_RMW.holds(sets) {
+                    if IN_UL_NOT_RMW.holds(sets)
+                        && (IN_NOT_RX_NOT_REL_NOT_LK.holds(next_sets)
+                            || IN_F.holds(next_sets))
+                        || (IN_R_NOT_RX_NOT_ACQ.holds(sets)
+                            || IN_W_NOT_RMW_NOT_UL.holds(sets)
+                            || IN_RX_NOT_RMW_NOT_ACQ.holds(sets))
+                            && (IN_NOT_RX_NOT_REL.holds(next_sets)
+                                || IN_F.holds(next_sets))
+                        || (IN_W_RMW_NOT_LK.holds(sets) || IN_RMW_RX_NOT_ACQ.holds(sets))
+                            && IN_NOT_M.holds(next_sets)
+                        || IN_NOT_M.holds(sets)
+                            && (IN_NOT_REL_NOT_UL.holds(next_sets)
+                                || IN_F.holds(next_sets))
+                        || (IN_M_ACQ.holds(sets) || IN_LK.holds(sets))
+                            && (IN_ACQ_REL_SC.holds(next_sets) || IN_B.holds(next_sets))
+                    {
+                        visit(next, State(2));
+                    }
+                    if (IN_W_RMW_NOT_LK.holds(sets) || IN_RMW_RX_NOT_ACQ.holds(sets))
+                        && (IN_NOT_RMW_NOT_ACQ.holds(next_sets)
+                            || IN_F_NOT_SC.holds(next_sets))
+                    {
                         visit(next, State(3));
                     }
-                    if IN_M.holds(sets) {
+                    if IN_UL_NOT_RMW.holds(sets)
+                        && (IN_NOT_RX_NOT_REL_NOT_LK.holds(next_sets)
+                            || IN_F_NOT_SC.holds(next_sets))
+                        || (IN_R_NOT_RX_NOT_ACQ.holds(sets)
+                            || IN_W_NOT_RMW_NOT_UL.holds(sets)
+                            || IN_RX_NOT_RMW_NOT_ACQ.holds(sets))
+                            && (IN_NOT_RX_NOT_REL.holds(next_sets)
+                                || IN_F_NOT_SC.holds(next_sets))
+                    {
                         visit(next, State(4));
                     }
-                    if IN_UL.holds(sets) {
+                    if IN_UL_NOT_RMW.holds(sets)
+                        && (IN_NOT_RX_NOT_REL_NOT_LK.holds(next_sets)
+                            || IN_F_NOT_SC.holds(next_sets)
+                            || IN_RX_NOT_RMW_NOT_ACQ.holds(next_sets)
+                            || IN_M_REL_NOT_RMW_NOT_UL.holds(next_sets))
+                    {
                         visit(next, State(5));
                     }
                 };
                 step::po_imm(graph, event, enter);
-                step::sbr(graph, event, |next| visit(next, State(1)));
             }
             State(1) => {
                 if IN_NOT_IW.holds(sets) {
                     let enter = |next| {
+                        let next_sets = graph.sets(next);
                         visit(next, State(0));
-                        visit(next, State(1));
+                        if IN_NOT_ACQ_NOT_LK.holds(next_sets) || IN_F.holds(next_sets) {
+                            visit(next, State(1));
+                        }
                     };
                     step::po_imm(graph, event, enter);
                 }
             }
             State(2) => {
+                let enter = |next| {
+                    let next_sets = graph.sets(next);
+                    visit(next, State(0));
+                    if IN_NOT_TB.holds(next_sets) || IN_NOT_ACQ_NOT_LK.holds(next_sets)
+                        || IN_F.holds(next_sets)
+                    {
+                        visit(next, State(1));
+                    }
+                };
+                step::tc(graph, event, enter);
                 let mut enter = |next| {
                     visit(next, State(0));
                     visit(next, State(1));
                 };
-                step::tc(graph, event, &mut enter);
                 step::tj(graph, event, &mut enter);
                 step::sbr(graph, event, &mut enter);
                 let enter = |next| {
                     let next_sets = graph.sets(next);
-                    if IN_NOT_IW.holds(sets)
-                        && (IN_M_REL.holds(next_sets) || IN_UL.holds(next_sets))
-                        || fenced && IN_ACQ_REL_SC.holds(sets)
+                    if fenced && IN_ACQ_REL_SC.holds(sets)
+                        || IN_NOT_IW.holds(sets)
+                            && (IN_M_REL.holds(next_sets) || IN_UL.holds(next_sets))
                     {
                         visit(next, State(0));
                     }
-                    if fenced && IN_ACQ_REL_SC.holds(sets) {
+                    if fenced && IN_ACQ_REL_SC.holds(sets)
+                        && (IN_NOT_ACQ_NOT_LK.holds(next_sets)
+                            || IN_F_NOT_SC.holds(next_sets))
+                    {
                         visit(next, State(1));
                     }
-                    if IN_NOT_IW.holds(sets) {
+                    if fenced && IN_ACQ_REL_SC.holds(sets)
+                        && (IN_ACQ_REL_SC.holds(next_sets) || IN_B.holds(next_sets))
+                        || (IN_NOT_IW_NOT_SC.holds(sets) || IN_M_SC.holds(sets))
+                            && (IN_NOT_REL_NOT_UL.holds(next_sets)
+                                || IN_F.holds(next_sets))
+                    {
                         visit(next, State(2));
                     }
                 };
@@ -116,7 +181,9 @@ impl Automaton for Dotnet2 {
                         if IN_M.holds(next_sets) {
                             visit(next, State(0));
                         }
-                        visit(next, State(3));
+                        if IN_NOT_RMW_NOT_ACQ.holds(next_sets) || IN_F.holds(next_sets) {
+                            visit(next, State(3));
+                        }
                     };
                     step::po_imm(graph, event, enter);
                 }
@@ -128,7 +195,9 @@ impl Automaton for Dotnet2 {
                         if IN_RX.holds(next_sets) {
                             visit(next, State(0));
                         }
-                        visit(next, State(4));
+                        if IN_NOT_RX.holds(next_sets) {
+                            visit(next, State(4));
+                        }
                     };
                     step::po_imm(graph, event, enter);
                 }
@@ -140,7 +209,9 @@ impl Automaton for Dotnet2 {
                         if IN_LK.holds(next_sets) {
                             visit(next, State(0));
                         }
-                        visit(next, State(5));
+                        if IN_NOT_LK.holds(next_sets) {
+                            visit(next, State(5));
+                        }
                     };
                     step::po_imm(graph, event, enter);
                 }
@@ -156,15 +227,15 @@ impl Automaton for Dotnet2 {
         event: EventId,
         mut visit: F,
     ) {
-        let mut enter = |next| visit(State(0), next, State(0));
-        step::co_imm(graph, event, &mut enter);
-        step::fr_imm(graph, event, &mut enter);
         let enter = |next| {
             visit(State(0), next, State(1));
             visit(State(2), next, State(0));
             visit(State(2), next, State(1));
         };
         step::sbr(graph, event, enter);
+        let mut enter = |next| visit(State(0), next, State(0));
+        step::co_imm(graph, event, &mut enter);
+        step::fr_imm(graph, event, &mut enter);
     }
 }
 /// The memory model.
@@ -318,18 +389,59 @@ const IN_ACQ_REL_SC: Cube = Cube::new(
     &[BuiltinSet::Acq, BuiltinSet::Rel, BuiltinSet::Sc],
     &[],
 );
+const IN_B: Cube = Cube::new(&[BuiltinSet::B], &[]);
 const IN_F: Cube = Cube::new(&[BuiltinSet::F], &[]);
+const IN_F_NOT_SC: Cube = Cube::new(&[BuiltinSet::F], &[BuiltinSet::Sc]);
 const IN_F_SC: Cube = Cube::new(&[BuiltinSet::F, BuiltinSet::Sc], &[]);
 const IN_LK: Cube = Cube::new(&[BuiltinSet::Lk], &[]);
 const IN_M: Cube = Cube::new(&[BuiltinSet::M], &[]);
 const IN_MFENCE: Cube = Cube::new(&[BuiltinSet::Mfence], &[]);
 const IN_M_ACQ: Cube = Cube::new(&[BuiltinSet::M, BuiltinSet::Acq], &[]);
 const IN_M_REL: Cube = Cube::new(&[BuiltinSet::M, BuiltinSet::Rel], &[]);
+const IN_M_REL_NOT_RMW_NOT_UL: Cube = Cube::new(
+    &[BuiltinSet::M, BuiltinSet::Rel],
+    &[BuiltinSet::Rmw, BuiltinSet::Ul],
+);
+const IN_M_SC: Cube = Cube::new(&[BuiltinSet::M, BuiltinSet::Sc], &[]);
+const IN_NOT_ACQ_NOT_LK: Cube = Cube::new(&[], &[BuiltinSet::Acq, BuiltinSet::Lk]);
 const IN_NOT_IW: Cube = Cube::new(&[], &[BuiltinSet::Iw]);
+const IN_NOT_IW_NOT_SC: Cube = Cube::new(&[], &[BuiltinSet::Iw, BuiltinSet::Sc]);
+const IN_NOT_LK: Cube = Cube::new(&[], &[BuiltinSet::Lk]);
+const IN_NOT_M: Cube = Cube::new(&[], &[BuiltinSet::M]);
+const IN_NOT_REL_NOT_UL: Cube = Cube::new(&[], &[BuiltinSet::Rel, BuiltinSet::Ul]);
+const IN_NOT_RMW_NOT_ACQ: Cube = Cube::new(&[], &[BuiltinSet::Rmw, BuiltinSet::Acq]);
+const IN_NOT_RX: Cube = Cube::new(&[], &[BuiltinSet::Rx]);
+const IN_NOT_RX_NOT_REL: Cube = Cube::new(&[], &[BuiltinSet::Rx, BuiltinSet::Rel]);
+const IN_NOT_RX_NOT_REL_NOT_LK: Cube = Cube::new(
+    &[],
+    &[BuiltinSet::Rx, BuiltinSet::Rel, BuiltinSet::Lk],
+);
+const IN_NOT_TB: Cube = Cube::new(&[], &[BuiltinSet::Tb]);
 const IN_R: Cube = Cube::new(&[BuiltinSet::R], &[]);
 const IN_REL: Cube = Cube::new(&[BuiltinSet::Rel], &[]);
 const IN_RMW: Cube = Cube::new(&[BuiltinSet::Rmw], &[]);
+const IN_RMW_RX_NOT_ACQ: Cube = Cube::new(
+    &[BuiltinSet::Rmw, BuiltinSet::Rx],
+    &[BuiltinSet::Acq],
+);
 const IN_RX: Cube = Cube::new(&[BuiltinSet::Rx], &[]);
+const IN_RX_NOT_RMW_NOT_ACQ: Cube = Cube::new(
+    &[BuiltinSet::Rx],
+    &[BuiltinSet::Rmw, BuiltinSet::Acq],
+);
+const IN_R_NOT_RX_NOT_ACQ: Cube = Cube::new(
+    &[BuiltinSet::R],
+    &[BuiltinSet::Rx, BuiltinSet::Acq],
+);
 const IN_SC: Cube = Cube::new(&[BuiltinSet::Sc], &[]);
 const IN_UL: Cube = Cube::new(&[BuiltinSet::Ul], &[]);
+const IN_UL_NOT_RMW: Cube = Cube::new(&[BuiltinSet::Ul], &[BuiltinSet::Rmw]);
 const IN_W: Cube = Cube::new(&[BuiltinSet::W], &[]);
+const IN_W_NOT_RMW_NOT_UL: Cube = Cube::new(
+    &[BuiltinSet::W],
+    &[BuiltinSet::Rmw, BuiltinSet::Ul],
+);
+const IN_W_RMW_NOT_LK: Cube = Cube::new(
+    &[BuiltinSet::W, BuiltinSet::Rmw],
+    &[BuiltinSet::Lk],
+);

@@ -99,20 +99,32 @@ impl Automaton for Pso2 {
                 step::fr_imm(graph, event, &mut enter);
                 let enter = |next| {
                     let next_sets = graph.sets(next);
-                    if IN_M.holds(sets)
-                        && (IN_RX.holds(next_sets) || IN_UL.holds(next_sets))
-                        || (IN_R.holds(sets) || IN_RMW.holds(sets))
-                            && IN_M.holds(next_sets)
+                    if (IN_R.holds(sets) || IN_RMW.holds(sets)) && IN_M.holds(next_sets)
+                        || IN_M.holds(sets)
+                            && (IN_RX.holds(next_sets) || IN_UL.holds(next_sets))
                     {
                         visit(next, State(0));
                     }
-                    if IN_R.holds(sets) || IN_RMW.holds(sets) {
+                    if (IN_R.holds(sets) || IN_RMW.holds(sets))
+                        && (IN_NOT_M_NOT_SC.holds(next_sets)
+                            || IN_W_NOT_A.holds(next_sets)
+                            || IN_W_NOT_RMW.holds(next_sets))
+                    {
                         visit(next, State(1));
                     }
-                    if IN_M.holds(sets) {
+                    if (IN_R.holds(sets) || IN_RMW.holds(sets))
+                        && IN_NOT_M.holds(next_sets)
+                        || (IN_W_NOT_A.holds(sets) || IN_W_NOT_RMW.holds(sets))
+                            && (IN_NOT_A.holds(next_sets) || IN_R_NOT_RX.holds(next_sets)
+                                || IN_W_NOT_UL.holds(next_sets))
+                    {
                         visit(next, State(2));
                     }
-                    if IN_W.holds(sets) {
+                    if (IN_W_NOT_A.holds(sets) || IN_W_NOT_RMW.holds(sets))
+                        && (IN_NOT_SC_NOT_A.holds(next_sets)
+                            || IN_R_NOT_RX.holds(next_sets)
+                            || IN_W_NOT_UL.holds(next_sets))
+                    {
                         visit(next, State(4));
                     }
                 };
@@ -128,7 +140,11 @@ impl Automaton for Pso2 {
                         if IN_M.holds(next_sets) {
                             visit(next, State(0));
                         }
-                        visit(next, State(1));
+                        if IN_NOT_M.holds(next_sets) || IN_W_NOT_A.holds(next_sets)
+                            || IN_W_NOT_RMW.holds(next_sets)
+                        {
+                            visit(next, State(1));
+                        }
                     };
                     step::po_imm(graph, event, enter);
                 }
@@ -139,28 +155,40 @@ impl Automaton for Pso2 {
                     if IN_M_TB.holds(next_sets) {
                         visit(next, State(0));
                     }
-                    visit(next, State(1));
+                    if IN_NOT_TB.holds(next_sets) || IN_NOT_M.holds(next_sets)
+                        || IN_W_NOT_A.holds(next_sets) || IN_W_NOT_RMW.holds(next_sets)
+                    {
+                        visit(next, State(1));
+                    }
                 };
                 step::tc(graph, event, enter);
+                let mut enter = |next| visit(next, State(1));
+                step::tj(graph, event, &mut enter);
+                step::sbr(graph, event, &mut enter);
                 let enter = |next| {
                     let next_sets = graph.sets(next);
-                    if IN_NOT_IW.holds(sets)
-                        && (IN_RX.holds(next_sets) || IN_UL.holds(next_sets))
-                        || fenced && IN_F_SC.holds(sets) && IN_M.holds(next_sets)
+                    if fenced && IN_F_SC.holds(sets) && IN_M.holds(next_sets)
+                        || IN_NOT_IW.holds(sets)
+                            && (IN_RX.holds(next_sets) || IN_UL.holds(next_sets))
                     {
                         visit(next, State(0));
                     }
-                    if fenced && IN_F_SC.holds(sets) {
+                    if fenced && IN_F_SC.holds(sets)
+                        && (IN_NOT_M_NOT_SC.holds(next_sets)
+                            || IN_W_NOT_A.holds(next_sets)
+                            || IN_W_NOT_RMW.holds(next_sets))
+                    {
                         visit(next, State(1));
                     }
-                    if IN_NOT_IW.holds(sets) {
+                    if fenced && IN_F_SC.holds(sets) && IN_NOT_M.holds(next_sets)
+                        || (IN_NOT_IW_NOT_SC.holds(sets) || IN_A.holds(sets))
+                            && (IN_NOT_A.holds(next_sets) || IN_R_NOT_RX.holds(next_sets)
+                                || IN_W_NOT_UL.holds(next_sets))
+                    {
                         visit(next, State(2));
                     }
                 };
                 step::po_imm(graph, event, enter);
-                let mut enter = |next| visit(next, State(1));
-                step::tj(graph, event, &mut enter);
-                step::sbr(graph, event, &mut enter);
             }
             State(3) => {
                 if IN_NOT_IW.holds(sets) {
@@ -169,7 +197,11 @@ impl Automaton for Pso2 {
                         if IN_W.holds(next_sets) {
                             visit(next, State(0));
                         }
-                        visit(next, State(3));
+                        if IN_NOT_A.holds(next_sets) || IN_R.holds(next_sets)
+                            || IN_NOT_RMW.holds(next_sets)
+                        {
+                            visit(next, State(3));
+                        }
                     };
                     step::po_imm(graph, event, enter);
                 }
@@ -180,10 +212,13 @@ impl Automaton for Pso2 {
                     if IN_SFENCE.holds(sets) && IN_W.holds(next_sets) {
                         visit(next, State(0));
                     }
-                    if IN_SFENCE.holds(sets) {
+                    if IN_SFENCE.holds(sets)
+                        && (IN_NOT_A.holds(next_sets) || IN_R.holds(next_sets)
+                            || IN_NOT_RMW.holds(next_sets))
+                    {
                         visit(next, State(3));
                     }
-                    if IN_NOT_IW.holds(sets) {
+                    if IN_NOT_IW_NOT_SFENCE.holds(sets) {
                         visit(next, State(4));
                     }
                 };
@@ -566,14 +601,26 @@ const IN_MFENCE: Cube = Cube::new(&[BuiltinSet::Mfence], &[]);
 const IN_M_TB: Cube = Cube::new(&[BuiltinSet::M, BuiltinSet::Tb], &[]);
 const IN_M_TE: Cube = Cube::new(&[BuiltinSet::M, BuiltinSet::Te], &[]);
 const IN_NA: Cube = Cube::new(&[BuiltinSet::Na], &[]);
+const IN_NOT_A: Cube = Cube::new(&[], &[BuiltinSet::Atomic]);
 const IN_NOT_IW: Cube = Cube::new(&[], &[BuiltinSet::Iw]);
+const IN_NOT_IW_NOT_SC: Cube = Cube::new(&[], &[BuiltinSet::Iw, BuiltinSet::Sc]);
+const IN_NOT_IW_NOT_SFENCE: Cube = Cube::new(&[], &[BuiltinSet::Iw, BuiltinSet::Sfence]);
+const IN_NOT_M: Cube = Cube::new(&[], &[BuiltinSet::M]);
+const IN_NOT_M_NOT_SC: Cube = Cube::new(&[], &[BuiltinSet::M, BuiltinSet::Sc]);
+const IN_NOT_RMW: Cube = Cube::new(&[], &[BuiltinSet::Rmw]);
+const IN_NOT_SC_NOT_A: Cube = Cube::new(&[], &[BuiltinSet::Sc, BuiltinSet::Atomic]);
+const IN_NOT_TB: Cube = Cube::new(&[], &[BuiltinSet::Tb]);
 const IN_R: Cube = Cube::new(&[BuiltinSet::R], &[]);
 const IN_RMW: Cube = Cube::new(&[BuiltinSet::Rmw], &[]);
 const IN_RX: Cube = Cube::new(&[BuiltinSet::Rx], &[]);
 const IN_R_A: Cube = Cube::new(&[BuiltinSet::R, BuiltinSet::Atomic], &[]);
+const IN_R_NOT_RX: Cube = Cube::new(&[BuiltinSet::R], &[BuiltinSet::Rx]);
 const IN_SC: Cube = Cube::new(&[BuiltinSet::Sc], &[]);
 const IN_SFENCE: Cube = Cube::new(&[BuiltinSet::Sfence], &[]);
 const IN_UL: Cube = Cube::new(&[BuiltinSet::Ul], &[]);
 const IN_W: Cube = Cube::new(&[BuiltinSet::W], &[]);
 const IN_W_A: Cube = Cube::new(&[BuiltinSet::W, BuiltinSet::Atomic], &[]);
 const IN_W_NA: Cube = Cube::new(&[BuiltinSet::W, BuiltinSet::Na], &[]);
+const IN_W_NOT_A: Cube = Cube::new(&[BuiltinSet::W], &[BuiltinSet::Atomic]);
+const IN_W_NOT_RMW: Cube = Cube::new(&[BuiltinSet::W], &[BuiltinSet::Rmw]);
+const IN_W_NOT_UL: Cube = Cube::new(&[BuiltinSet::W], &[BuiltinSet::Ul]);

@@ -313,7 +313,7 @@ impl Sc {
     ///
     /// cycle search: automaton of 1 state.
     fn axiom_sc(&mut self, graph: &Graph, event: EventId) -> bool {
-        self.tools.acyclic(&Sc2, Start::Newest, graph, event)
+        self.tools.acyclic(&Sc2, Start::NoHalf, graph, event)
     }
     /// `error DataRace unless na-conflict <= atomic-hb | atomic-hb^-1` (sc.cat:16)
     ///

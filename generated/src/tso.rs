@@ -100,20 +100,36 @@ impl Automaton for Tso2 {
                 let enter = |next| {
                     let next_sets = graph.sets(next);
                     if IN_W_SC.holds(sets) && IN_R_SC.holds(next_sets)
-                        || IN_M.holds(sets)
-                            && (IN_W.holds(next_sets) || IN_RX.holds(next_sets))
                         || (IN_R.holds(sets) || IN_RMW.holds(sets))
                             && IN_M.holds(next_sets)
+                        || IN_M.holds(sets)
+                            && (IN_W.holds(next_sets) || IN_RX.holds(next_sets))
                     {
                         visit(next, State(0));
                     }
-                    if IN_R.holds(sets) || IN_RMW.holds(sets) {
+                    if (IN_R.holds(sets) || IN_RMW.holds(sets))
+                        && (IN_NOT_M_NOT_SC.holds(next_sets)
+                            || IN_W_NOT_A.holds(next_sets)
+                            || IN_W_NOT_RMW.holds(next_sets))
+                    {
                         visit(next, State(1));
                     }
-                    if IN_M.holds(sets) {
+                    if IN_W_SC_NOT_RMW.holds(sets)
+                        && (IN_NOT_M.holds(next_sets) || IN_R_NOT_A.holds(next_sets)
+                            || IN_R_NOT_RX_NOT_SC.holds(next_sets))
+                        || (IN_W_NOT_A.holds(sets) || IN_W_NOT_RMW_NOT_SC.holds(sets))
+                            && (IN_NOT_M.holds(next_sets) || IN_R_NOT_A.holds(next_sets)
+                                || IN_R_NOT_RX.holds(next_sets))
+                        || (IN_R.holds(sets) || IN_RMW.holds(sets))
+                            && IN_NOT_M.holds(next_sets)
+                    {
                         visit(next, State(2));
                     }
-                    if IN_W_SC.holds(sets) {
+                    if IN_W_SC_NOT_RMW.holds(sets)
+                        && (IN_NOT_SC_NOT_A.holds(next_sets)
+                            || IN_R_NOT_RX_NOT_SC.holds(next_sets)
+                            || IN_W_NOT_RMW_NOT_SC.holds(next_sets))
+                    {
                         visit(next, State(3));
                     }
                 };
@@ -129,7 +145,11 @@ impl Automaton for Tso2 {
                         if IN_M.holds(next_sets) {
                             visit(next, State(0));
                         }
-                        visit(next, State(1));
+                        if IN_NOT_M.holds(next_sets) || IN_W_NOT_A.holds(next_sets)
+                            || IN_W_NOT_RMW.holds(next_sets)
+                        {
+                            visit(next, State(1));
+                        }
                     };
                     step::po_imm(graph, event, enter);
                 }
@@ -140,28 +160,40 @@ impl Automaton for Tso2 {
                     if IN_M_TB.holds(next_sets) {
                         visit(next, State(0));
                     }
-                    visit(next, State(1));
+                    if IN_NOT_TB.holds(next_sets) || IN_NOT_M.holds(next_sets)
+                        || IN_W_NOT_A.holds(next_sets) || IN_W_NOT_RMW.holds(next_sets)
+                    {
+                        visit(next, State(1));
+                    }
                 };
                 step::tc(graph, event, enter);
+                let mut enter = |next| visit(next, State(1));
+                step::tj(graph, event, &mut enter);
+                step::sbr(graph, event, &mut enter);
                 let enter = |next| {
                     let next_sets = graph.sets(next);
-                    if IN_NOT_IW.holds(sets)
-                        && (IN_W.holds(next_sets) || IN_RX.holds(next_sets))
-                        || fenced && IN_F_SC.holds(sets) && IN_M.holds(next_sets)
+                    if fenced && IN_F_SC.holds(sets) && IN_M.holds(next_sets)
+                        || IN_NOT_IW.holds(sets)
+                            && (IN_W.holds(next_sets) || IN_RX.holds(next_sets))
                     {
                         visit(next, State(0));
                     }
-                    if fenced && IN_F_SC.holds(sets) {
+                    if fenced && IN_F_SC.holds(sets)
+                        && (IN_NOT_M_NOT_SC.holds(next_sets)
+                            || IN_W_NOT_A.holds(next_sets)
+                            || IN_W_NOT_RMW.holds(next_sets))
+                    {
                         visit(next, State(1));
                     }
-                    if IN_NOT_IW.holds(sets) {
+                    if fenced && IN_F_SC.holds(sets) && IN_NOT_M.holds(next_sets)
+                        || (IN_NOT_IW_NOT_SC.holds(sets) || IN_A.holds(sets))
+                            && (IN_NOT_M.holds(next_sets) || IN_R_NOT_A.holds(next_sets)
+                                || IN_R_NOT_RX.holds(next_sets))
+                    {
                         visit(next, State(2));
                     }
                 };
                 step::po_imm(graph, event, enter);
-                let mut enter = |next| visit(next, State(1));
-                step::tj(graph, event, &mut enter);
-                step::sbr(graph, event, &mut enter);
             }
             State(3) => {
                 if IN_NOT_IW.holds(sets) {
@@ -170,7 +202,11 @@ impl Automaton for Tso2 {
                         if IN_R_SC.holds(next_sets) {
                             visit(next, State(0));
                         }
-                        visit(next, State(3));
+                        if IN_NOT_A.holds(next_sets) || IN_NOT_SC.holds(next_sets)
+                            || IN_W.holds(next_sets)
+                        {
+                            visit(next, State(3));
+                        }
                     };
                     step::po_imm(graph, event, enter);
                 }
@@ -399,7 +435,7 @@ impl Tso {
     ///
     /// cycle search: automaton of 4 states.
     fn axiom_tso(&mut self, graph: &Graph, event: EventId) -> bool {
-        self.tools.acyclic(&Tso2, Start::NewestPair, graph, event)
+        self.tools.acyclic(&Tso2, Start::NoHalf, graph, event)
     }
     /// `error DataRace unless na-conflict <= atomic-hb | atomic-hb^-1` (tso.cat:27)
     ///
@@ -551,14 +587,37 @@ const IN_MFENCE: Cube = Cube::new(&[BuiltinSet::Mfence], &[]);
 const IN_M_TB: Cube = Cube::new(&[BuiltinSet::M, BuiltinSet::Tb], &[]);
 const IN_M_TE: Cube = Cube::new(&[BuiltinSet::M, BuiltinSet::Te], &[]);
 const IN_NA: Cube = Cube::new(&[BuiltinSet::Na], &[]);
+const IN_NOT_A: Cube = Cube::new(&[], &[BuiltinSet::Atomic]);
 const IN_NOT_IW: Cube = Cube::new(&[], &[BuiltinSet::Iw]);
+const IN_NOT_IW_NOT_SC: Cube = Cube::new(&[], &[BuiltinSet::Iw, BuiltinSet::Sc]);
+const IN_NOT_M: Cube = Cube::new(&[], &[BuiltinSet::M]);
+const IN_NOT_M_NOT_SC: Cube = Cube::new(&[], &[BuiltinSet::M, BuiltinSet::Sc]);
+const IN_NOT_SC: Cube = Cube::new(&[], &[BuiltinSet::Sc]);
+const IN_NOT_SC_NOT_A: Cube = Cube::new(&[], &[BuiltinSet::Sc, BuiltinSet::Atomic]);
+const IN_NOT_TB: Cube = Cube::new(&[], &[BuiltinSet::Tb]);
 const IN_R: Cube = Cube::new(&[BuiltinSet::R], &[]);
 const IN_RMW: Cube = Cube::new(&[BuiltinSet::Rmw], &[]);
 const IN_RX: Cube = Cube::new(&[BuiltinSet::Rx], &[]);
 const IN_R_A: Cube = Cube::new(&[BuiltinSet::R, BuiltinSet::Atomic], &[]);
+const IN_R_NOT_A: Cube = Cube::new(&[BuiltinSet::R], &[BuiltinSet::Atomic]);
+const IN_R_NOT_RX: Cube = Cube::new(&[BuiltinSet::R], &[BuiltinSet::Rx]);
+const IN_R_NOT_RX_NOT_SC: Cube = Cube::new(
+    &[BuiltinSet::R],
+    &[BuiltinSet::Rx, BuiltinSet::Sc],
+);
 const IN_R_SC: Cube = Cube::new(&[BuiltinSet::R, BuiltinSet::Sc], &[]);
 const IN_SC: Cube = Cube::new(&[BuiltinSet::Sc], &[]);
 const IN_W: Cube = Cube::new(&[BuiltinSet::W], &[]);
 const IN_W_A: Cube = Cube::new(&[BuiltinSet::W, BuiltinSet::Atomic], &[]);
 const IN_W_NA: Cube = Cube::new(&[BuiltinSet::W, BuiltinSet::Na], &[]);
+const IN_W_NOT_A: Cube = Cube::new(&[BuiltinSet::W], &[BuiltinSet::Atomic]);
+const IN_W_NOT_RMW: Cube = Cube::new(&[BuiltinSet::W], &[BuiltinSet::Rmw]);
+const IN_W_NOT_RMW_NOT_SC: Cube = Cube::new(
+    &[BuiltinSet::W],
+    &[BuiltinSet::Rmw, BuiltinSet::Sc],
+);
 const IN_W_SC: Cube = Cube::new(&[BuiltinSet::W, BuiltinSet::Sc], &[]);
+const IN_W_SC_NOT_RMW: Cube = Cube::new(
+    &[BuiltinSet::W, BuiltinSet::Sc],
+    &[BuiltinSet::Rmw],
+);

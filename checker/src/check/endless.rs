@@ -77,7 +77,7 @@ fn waiting_threads<P: Program>(at: &Explored<'_, P>) -> Option<Vec<ThreadId>> {
 
 /// Whether a thread might go on, as far as it is up to itself.
 fn may_go_on<P: Program>(at: &Explored<'_, P>, thread: ThreadId) -> bool {
-    let Some((_, operation)) = at.machine(thread) else {
+    let Some(operation) = at.operation(thread) else {
         return false;
     };
     match operation {

@@ -329,6 +329,13 @@ impl<'a, P: Program> Explored<'a, P> {
         ))
     }
 
+    /// The next operation of a thread's machine; `None` if the thread was not created.
+    #[inline]
+    pub(crate) fn operation(&self, thread: ThreadId) -> Option<&'a Operation> {
+        let machine = self.graph.machine(thread);
+        (machine != MachineId::NONE).then(|| self.machines.operation(machine))
+    }
+
     /// The name of the state of a thread's machine; `None` if the thread was not created.
     #[inline]
     pub(crate) fn state_name(&self, thread: ThreadId) -> Option<StateName<'_>> {
@@ -467,7 +474,7 @@ impl<'a, P: Program> Explored<'a, P> {
     pub fn status(&self) -> Status {
         crate::program::status(
             self.graph.thread_count(),
-            |thread| self.machine(thread).map(|(_, operation)| operation),
+            |thread| self.operation(thread),
             |name| self.graph.thread_named(name),
         )
     }

@@ -71,9 +71,7 @@ impl<S: Clone, const HOLDS: bool> View<'_, S, HOLDS> {
 #[inline]
 pub(super) fn all_ended(graph: &Graph) -> bool {
     let mut machines = graph.machines();
-    let mut others = machines.clone();
-    machines.all(Next::has_ended)
-        || others.all(|machine| Next::has_ended(machine) || Next::Idles.is(machine))
+    machines.all(|machine| Next::has_ended(machine) || Next::Idles.is(machine))
 }
 
 /// The thread that moves next, `None` if none can.

@@ -39,14 +39,9 @@ pub(super) fn is_included(clock: &[u32], event: &Event) -> bool {
 /// Includes in a clock what the one includes that begins at this lane.
 #[inline(always)]
 fn join(clock: &mut [Lane], others: &[Lane], from: usize) {
-    match clock {
-        // The usual case: few threads.
-        [lane] => join_lane(lane, &others[from]),
-        _ => {
-            for (lane, other) in clock.iter_mut().zip(&others[from..]) {
-                join_lane(lane, other);
-            }
-        }
+    let others = &others[from..from + clock.len()];
+    for (lane, other) in clock.iter_mut().zip(others) {
+        join_lane(lane, other);
     }
 }
 
@@ -246,9 +241,41 @@ impl Graph {
         thread: OptionalId<ThreadId>,
         index: u32,
     ) {
-        if self.stride == 1 {
-            return self.push_small_clocks(previous, thread, index);
+        match self.stride {
+            1 => self.push_few::<1>(previous, thread, index),
+            2 => self.push_few::<2>(previous, thread, index),
+            _ => self.push_many(previous, thread, index),
         }
+    }
+
+    /// [`Self::push_clocks`] where clocks have so many lanes.
+    #[inline]
+    fn push_few<const LANES: usize>(
+        &mut self,
+        previous: Option<EventId>,
+        thread: OptionalId<ThreadId>,
+        index: u32,
+    ) {
+        let mut prefix = [NO_EVENTS; LANES];
+        if let Some(previous) = previous {
+            let older = Older {
+                events: &self.events,
+                clocks: &self.clocks,
+                row_width: self.row_width,
+            };
+            older.inherit_prefix(&mut prefix, previous);
+        }
+        prefix.as_flattened_mut()[thread.index()] = index + 1;
+        let row = self.clocks.len();
+        self.clocks.resize(row + self.row_width, NO_EVENTS);
+        if let Some(place) = self.clocks[row..].first_chunk_mut() {
+            *place = prefix;
+        }
+    }
+
+    /// [`Self::push_clocks`] where clocks have many lanes.
+    #[inline(never)]
+    fn push_many(&mut self, previous: Option<EventId>, thread: OptionalId<ThreadId>, index: u32) {
         let start = self.clocks.len();
         self.clocks.resize(start + self.row_width, NO_EVENTS);
         let (older, newer) = self.clocks.split_at_mut(start);
@@ -262,30 +289,6 @@ impl Graph {
             older.inherit_prefix(prefix, previous);
         }
         prefix.as_flattened_mut()[thread.index()] = index + 1;
-    }
-
-    /// [`Self::push_clocks`] where clocks have one lane.
-    #[inline]
-    fn push_small_clocks(
-        &mut self,
-        previous: Option<EventId>,
-        thread: OptionalId<ThreadId>,
-        index: u32,
-    ) {
-        let mut prefix = NO_EVENTS;
-        if let Some(previous) = previous {
-            let older = Older {
-                events: &self.events,
-                clocks: &self.clocks,
-                row_width: self.row_width,
-            };
-            older.inherit_prefix(std::slice::from_mut(&mut prefix), previous);
-        }
-        prefix[thread.index()] = index + 1;
-        self.clocks.push(prefix);
-        for _ in 0..self.model_clocks {
-            self.clocks.push(NO_EVENTS);
-        }
     }
 
     /// Includes in the prefix of a join that of the last event of the child.

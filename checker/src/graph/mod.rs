@@ -617,8 +617,9 @@ impl Graph {
             co_position,
             ..
         } = *self.event(write);
+        let position = co_position.get()?;
         let co = &self.locations.get(location.index())?.co;
-        co.get(co_position.index().wrapping_add(1)).copied()
+        co.get(position.index() + 1).copied()
     }
 
     /// The previous write in coherence.

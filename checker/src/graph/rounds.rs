@@ -213,18 +213,43 @@ impl Graph {
         own.into_iter().chain(self.tj_previous(event))
     }
 
-    /// The event that is alone right before an event, if it is of the same thread and neither of
-    /// them is a wait or a join: what [`Self::sync_previous`] gives, of most events.
+    /// The event that is alone right before an event, if neither of them is a wait or a join: what
+    /// [`Self::sync_previous`] gives, of most events.
     #[inline]
     pub fn only_previous(&self, event: EventId) -> Option<EventId> {
-        let previous = self.po_previous(event)?;
         let Event {
-            kind, next_member, ..
+            kind,
+            thread,
+            index,
+            next_member,
+            ..
         } = *self.event(event);
+        let thread = self.threads.get(thread.index())?;
+        let previous = match index {
+            0 => thread.creator?,
+            _ => *thread.events.get(index as usize - 1)?,
+        };
         let alone = next_member.is_none()
             && !matches!(kind, EventKind::Join(_))
             && !self.is_matched(previous);
         alone.then_some(previous)
+    }
+
+    /// Whether `po` as models mean it may lead from an event elsewhere than to the next event of its
+    /// thread, which is this one: what [`Self::sync_next`] gives is more then.
+    #[inline]
+    pub(crate) fn forks(&self, event: EventId, next: Option<EventId>) -> bool {
+        let Event {
+            kind,
+            next_member,
+            thread,
+            ..
+        } = *self.event(event);
+        let after = match next {
+            Some(next) => self.is_matched(next),
+            None => thread.get().is_some_and(|of| !self.joins(of).is_empty()),
+        };
+        after || next_member.is_some() || matches!(kind, EventKind::Create(_))
     }
 
     /// The events right after an event by its own program order, creation and join: rounds aside.

@@ -104,12 +104,15 @@ impl Scratch {
             leaving,
             ..
         } = self;
-        let mut found = only_hub && marks.contains(event, HUB);
-        while !found && let Some((from, state)) = stack.pop() {
-            automaton.step(graph, rows, from, state, |next, to| {
+        let mut found = false;
+        while let Some((at, state)) = stack.pop() {
+            if only_hub && at == event && state == HUB {
+                found = true;
+                break;
+            }
+            automaton.step(graph, rows, at, state, |next, to| {
                 if marks.insert(next, to) {
                     stack.push((next, to));
-                    found |= only_hub && next == event && to == HUB;
                 }
             });
         }

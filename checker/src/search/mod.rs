@@ -120,6 +120,9 @@ pub enum Start {
     Newest,
     /// At the new event, and at its read half if it is a write half.
     NewestPair,
+    /// At the new event, and at its read half if it is a write half. But nowhere if the write half
+    /// is right behind what the read half reads.
+    NoHalf,
     /// At all events that are new with the new one.
     AllNew,
     /// At every event.
@@ -137,7 +140,10 @@ impl Start {
     ) -> bool {
         match self {
             Start::Newest => check(event),
-            Start::NewestPair => check(event) && read_half(graph, event).is_none_or(check),
+            Start::NoHalf if is_behind_its_read(graph, event) => true,
+            Start::NewestPair | Start::NoHalf => {
+                check(event) && read_half(graph, event).is_none_or(check)
+            }
             Start::AllNew => all_new(graph, event).all(check),
             Start::Everywhere => graph.events().all(check),
         }
@@ -152,6 +158,20 @@ pub fn read_half(graph: &Graph, event: EventId) -> Option<EventId> {
     } else {
         None
     }
+}
+
+/// Whether an event is the write half of a read-modify-write instruction, and is where it must be:
+/// after its read half, and behind what that reads.
+#[inline]
+fn is_behind_its_read(graph: &Graph, event: EventId) -> bool {
+    read_half(graph, event).is_some_and(|read| {
+        let sets = graph.sets(read);
+        sets.contains(BuiltinSet::Rx)
+            && !sets.contains(BuiltinSet::Ex)
+            && graph.rmw_partner(event) == Some(read)
+            && graph.rf(read).is_some()
+            && graph.rf(read) == graph.co_previous(event)
+    })
 }
 
 /// An event, its read half if it is a write half, and the initial write that came with them, if it

@@ -15,15 +15,17 @@ use crate::graph::{EventKind, Graph};
 /// thread.
 #[inline]
 pub fn po_imm(graph: &Graph, event: EventId, mut visit: impl FnMut(EventId)) {
-    if graph.is_initial(event) {
-        for thread in graph.threads() {
-            if let Some(first) = graph.thread_events(thread).first() {
-                visit(*first);
-            }
-        }
-        return;
+    match graph.is_initial(event) {
+        true => first_of_threads(graph, &mut visit),
+        false => sync(graph, event, visit),
     }
-    sync(graph, event, visit);
+}
+
+#[inline(never)]
+fn first_of_threads(graph: &Graph, visit: &mut dyn FnMut(EventId)) {
+    let threads = graph.threads();
+    let first = threads.filter_map(|thread| graph.thread_events(thread).first());
+    first.copied().for_each(visit);
 }
 
 /// [`po_imm`] backwards.
@@ -41,64 +43,32 @@ pub fn po_imm_back(graph: &Graph, event: EventId, mut visit: impl FnMut(EventId)
 /// One step of program order, creation and join between events of threads, through rounds too: what
 /// [`Graph::sync_next`] lists. For clocks, which always include initial writes.
 #[inline]
-pub fn sync(graph: &Graph, event: EventId, mut visit: impl FnMut(EventId)) {
-    own_next(graph, event, |next| with_round(graph, next, &mut visit));
-    if graph.is_matched(event) {
-        for other in graph.round(event).skip(1) {
-            own_next(graph, other, &mut visit);
-        }
-    }
+pub fn sync(graph: &Graph, event: EventId, visit: impl FnMut(EventId)) {
+    let next = graph.po_next(event);
+    let forks = graph.forks(event, next);
+    let several = forks.then(|| graph.sync_next(event));
+    each(next.filter(|_| !forks), several, visit);
 }
 
 /// [`sync`] backwards.
 #[inline]
-pub fn sync_back(graph: &Graph, event: EventId, mut visit: impl FnMut(EventId)) {
-    match graph.only_previous(event) {
-        Some(previous) => visit(previous),
-        None => all_before(graph, event, &mut visit),
-    }
+pub fn sync_back(graph: &Graph, event: EventId, visit: impl FnMut(EventId)) {
+    let only = graph.only_previous(event);
+    each(
+        only,
+        only.is_none().then(|| graph.sync_previous(event)),
+        visit,
+    );
 }
 
-/// [`sync_back`] where there may be none or several.
-#[inline(never)]
-fn all_before(graph: &Graph, event: EventId, visit: &mut dyn FnMut(EventId)) {
-    own_previous(graph, event, |previous| {
-        with_round(graph, previous, &mut *visit);
-    });
-    if graph.is_matched(event) {
-        for other in graph.round(event).skip(1) {
-            own_previous(graph, other, &mut *visit);
-        }
-    }
-}
-
-/// To the next event of the thread, to the first of a created thread, and from the last of a thread
-/// to its joins.
-#[inline]
-fn own_next(graph: &Graph, event: EventId, mut visit: impl FnMut(EventId)) {
-    match graph.po_next(event) {
-        Some(next) => visit(next),
-        None => tj(graph, event, &mut visit),
-    }
-    tc(graph, event, visit);
-}
-
-/// [`own_next`] backwards.
-#[inline]
-fn own_previous(graph: &Graph, event: EventId, mut visit: impl FnMut(EventId)) {
-    match graph.po_previous(event) {
-        Some(previous) => visit(previous),
-        None => tc_back(graph, event, &mut visit),
-    }
-    tj_back(graph, event, visit);
-}
-
-/// An event and the waits that it met, if it is a wait.
-#[inline]
-fn with_round(graph: &Graph, event: EventId, mut visit: impl FnMut(EventId)) {
-    if graph.is_matched(event) {
-        graph.round(event).for_each(visit);
-    } else {
+/// Visits an event, or several. There is one call of what visits, so that it is compiled once.
+#[inline(always)]
+fn each(
+    mut only: Option<EventId>,
+    mut several: Option<impl Iterator<Item = EventId>>,
+    mut visit: impl FnMut(EventId),
+) {
+    while let Some(event) = only.take().or_else(|| several.as_mut()?.next()) {
         visit(event);
     }
 }
@@ -207,8 +177,11 @@ pub fn fr_back(graph: &Graph, event: EventId, mut visit: impl FnMut(EventId)) {
 #[inline]
 pub fn loc(graph: &Graph, event: EventId, mut visit: impl FnMut(EventId)) {
     if let Some(location) = graph.location(event) {
-        graph.co(location).iter().copied().for_each(&mut visit);
-        graph.reads(location).iter().copied().for_each(visit);
+        for accesses in [graph.co(location), graph.reads(location)] {
+            for access in accesses {
+                visit(*access);
+            }
+        }
     }
 }
 

@@ -90,21 +90,40 @@ impl Tools {
     /// A pair of a relation with an event in it, if there is one.
     #[inline]
     pub fn pair<P: Pairs>(&mut self, pairs: &P, graph: &Graph, event: EventId) -> Option<Offender> {
-        self.first_pair(pairs, graph, event, |_, _| false)
+        let rows = &mut self.rows;
+        all_new(graph, event).find_map(|event| first_pair(pairs, rows, graph, event, |_, _| false))
     }
 
-    /// A pair of a relation with an event in it that a view does not order, if there is one.
-    #[inline]
+    /// A pair of a relation with an event in it that a view does not order, if there is one. Mostly
+    /// it is known before that there is none.
+    #[inline(never)]
     pub fn unordered<P: Pairs, V: View>(
         &mut self,
         pairs: &P,
-        view: (&V, ClockId),
+        (view, clock): (&V, ClockId),
         order: Order,
         graph: &Graph,
         event: EventId,
     ) -> Option<Offender> {
-        self.first_pair(pairs, graph, event, |first, second| {
-            is_ordered(view, order, graph, (first, second))
+        let Self { scratch, rows, .. } = self;
+        all_new(graph, event).find_map(|event| {
+            // What a view has before an event is asked about all others of its pairs.
+            scratch.full_clock(view, clock, graph, event);
+            let earlier = scratch.clock();
+            let initial = graph.is_initial(event);
+            let comes_before = |other| !initial && graph.includes(earlier, other);
+            let comes_after = |other| is_before(view, clock, graph, event, other);
+            first_pair(pairs, rows, graph, event, |other, side| {
+                match (order, side) {
+                    (Order::Either, _) => comes_before(other) || comes_after(other),
+                    (Order::Before, Side::Second) | (Order::After, Side::First) => {
+                        comes_after(other)
+                    }
+                    (Order::Before, Side::First) | (Order::After, Side::Second) => {
+                        comes_before(other)
+                    }
+                }
+            })
         })
     }
 
@@ -153,37 +172,6 @@ impl Tools {
         })
     }
 
-    /// The first pair with one of the new events that is not allowed. Mostly it is known before
-    /// that there is none.
-    #[inline(never)]
-    fn first_pair<P: Pairs>(
-        &mut self,
-        pairs: &P,
-        graph: &Graph,
-        event: EventId,
-        allowed: impl Fn(EventId, EventId) -> bool,
-    ) -> Option<Offender> {
-        for event in all_new(graph, event) {
-            let mut found = None;
-            pairs.after(graph, &mut self.rows, event, |second| {
-                if found.is_none() && !allowed(event, second) {
-                    found = Some(second);
-                }
-            });
-            if found.is_none() && !pairs.is_symmetric() {
-                pairs.before(graph, &mut self.rows, event, |first| {
-                    if found.is_none() && !allowed(first, event) {
-                        found = Some(first);
-                    }
-                });
-            }
-            if let Some(other) = found {
-                return Some((event, (other != event).then_some(other)));
-            }
-        }
-        None
-    }
-
     /// Begins with the execution in which each access is one event, however many parts it has:
     /// until [`Self::part`] demands are about that.
     pub fn join(&mut self, graph: &Graph, joined: &Joined) {
@@ -227,6 +215,39 @@ impl Tools {
             None => (event, None),
         })
     }
+}
+
+/// Which of a pair an event is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Side {
+    First,
+    Second,
+}
+
+/// The first pair with an event in it that is not allowed. The test is given the other event, and
+/// which of the two it is.
+#[inline(always)]
+fn first_pair<P: Pairs>(
+    pairs: &P,
+    rows: &mut Rows,
+    graph: &Graph,
+    event: EventId,
+    allowed: impl Fn(EventId, Side) -> bool,
+) -> Option<Offender> {
+    let mut found = None;
+    pairs.after(graph, rows, event, |second| {
+        if found.is_none() && !allowed(second, Side::Second) {
+            found = Some(second);
+        }
+    });
+    if found.is_none() && !pairs.is_symmetric() {
+        pairs.before(graph, rows, event, |first| {
+            if found.is_none() && !allowed(first, Side::First) {
+                found = Some(first);
+            }
+        });
+    }
+    found.map(|other| (event, (other != event).then_some(other)))
 }
 
 /// Whether a view orders a pair as it must.

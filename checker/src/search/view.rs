@@ -171,6 +171,9 @@ impl Scratch {
         graph: &mut Graph,
         event: EventId,
     ) {
+        if State::first(view.states()).all(|state| view.joins(state)) {
+            return self.update_at_once::<V, C>(view, clock, graph, event);
+        }
         let sets = graph.sets(event);
         let mut walk = Walk::<V, C>::new(self, view, clock, graph);
         for state in State::first(view.states()).filter(|state| view.starts(*state, sets)) {
@@ -183,6 +186,37 @@ impl Scratch {
                 let mut walk = Walk::<V, C>::new(self, view, clock, graph);
                 view.message(message, sets, |state| walk.enter(event, state));
                 let found = walk.finish();
+                found.store(graph, event, message_clock(clock, message), &mut self.clock);
+            }
+        }
+    }
+
+    /// The same for a view that walks no further than to the first events that it comes to: their
+    /// stored clocks have all that is before them.
+    #[inline(always)]
+    fn update_at_once<V: View, C: Clock>(
+        &mut self,
+        view: &V,
+        clock: ClockId,
+        graph: &mut Graph,
+        event: EventId,
+    ) {
+        let sets = graph.sets(event);
+        let mut found = C::nothing(graph, &mut self.clock);
+        for state in State::first(view.states()).filter(|state| view.starts(*state, sets)) {
+            view.stable_step(graph, event, state, |from, state| {
+                found.pass(view, clock, graph, (from, state));
+                found.join(graph, from, clock);
+            });
+        }
+        found.store(graph, event, clock, &mut self.clock);
+        if graph.kind(event) == EventKind::Write {
+            for message in Message::first(view.messages()) {
+                let mut found = C::nothing(graph, &mut self.clock);
+                view.message(message, sets, |state| {
+                    found.pass(view, clock, graph, (event, state));
+                    found.join(graph, event, clock);
+                });
                 found.store(graph, event, message_clock(clock, message), &mut self.clock);
             }
         }
@@ -212,6 +246,23 @@ trait Clock {
 
     /// Makes it a clock of an event, and gives the room back.
     fn store(self, graph: &mut Graph, event: EventId, clock: ClockId, room: &mut Vec<u32>);
+
+    /// Includes an event to which a walk has come in a state, and what the event reads.
+    #[inline(always)]
+    fn pass<V: View>(
+        &mut self,
+        view: &V,
+        clock: ClockId,
+        graph: &Graph,
+        (event, state): (EventId, State),
+    ) {
+        if view.reaches(state, graph.sets(event)) {
+            self.include(graph, event);
+        }
+        view.reading_step(graph, event, state, |write, message| {
+            self.join(graph, write, message_clock(clock, message));
+        });
+    }
 }
 
 impl<const LANES: usize> Clock for [Lane; LANES] {
@@ -322,17 +373,11 @@ impl<'a, V: View, C: Clock> Walk<'a, V, C> {
         }
     }
 
-    /// Includes an event and what it reads.
     #[inline(always)]
     fn pass(&mut self, event: EventId, state: State) {
-        let (graph, clock, found) = (self.graph, self.view_clock, &mut self.found);
-        if self.view.reaches(state, graph.sets(event)) {
-            found.include(graph, event);
-        }
-        self.view
-            .reading_step(graph, event, state, |write, message| {
-                found.join(graph, write, message_clock(clock, message));
-            });
+        let node = (event, state);
+        self.found
+            .pass(self.view, self.view_clock, self.graph, node);
     }
 
     /// Goes on to the end, and gives what was collected.

@@ -225,6 +225,16 @@ fn redirect<const N: usize>(nfa: &Nfa<N>, replacement: &[StateId]) -> Nfa<N> {
     result.restricted(|state| replacement[state.index()] == state)
 }
 
+/// Because of which siblings transitions are left out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum By {
+    /// All of them.
+    All,
+    /// Those that lead to another state: no test becomes narrower that only overlaps with one of a
+    /// sibling that leads to the same state.
+    OtherStates,
+}
+
 /// For each two states the classes of events at which the second can do everything that the first
 /// can.
 pub struct Simulation<const N: usize = NARROW> {
@@ -374,7 +384,7 @@ impl<const N: usize> Simulation<N> {
             let before = outgoing[index].before.and(self.representatives);
             before
                 .classes()
-                .any(|class| !self.undominated(outgoing, index, class).is_none())
+                .any(|class| !self.undominated(outgoing, index, class, By::All).is_none())
         };
         let mut kept = Vec::new();
         for outgoing in &self.outgoing {
@@ -389,7 +399,7 @@ impl<const N: usize> Simulation<N> {
     /// For each transition of the automaton what is left of it where siblings lead to states that
     /// can do more: at fewer events, as transitions for which that can be said. The simulation must
     /// be one at all classes.
-    pub fn narrowed(&self, nfa: &Nfa<N>) -> Vec<Vec<Transition<N>>> {
+    pub fn narrowed(&self, nfa: &Nfa<N>, by: By) -> Vec<Vec<Transition<N>>> {
         let mut seen = vec![0; nfa.len()];
         let narrowed = nfa.transitions().iter().map(|t| {
             // Transitions that leave a state are in the order of all.
@@ -397,7 +407,7 @@ impl<const N: usize> Simulation<N> {
             seen[t.from.index()] += 1;
             let siblings = &self.outgoing[t.from.index()];
             let left = |class| match t.before.contains(class) {
-                true => self.undominated(siblings, index, class),
+                true => self.undominated(siblings, index, class, by),
                 false => Test::NONE,
             };
             let rows: Vec<Test<N>> = self.representatives.classes().map(left).collect();
@@ -414,11 +424,18 @@ impl<const N: usize> Simulation<N> {
 
     /// The classes after a transition taken at an event of a class for which no sibling leads to a
     /// state that can do more.
-    fn undominated(&self, siblings: &[Transition<N>], index: usize, class: Class) -> Test<N> {
+    fn undominated(
+        &self,
+        siblings: &[Transition<N>],
+        index: usize,
+        class: Class,
+        by: By,
+    ) -> Test<N> {
         let t = &siblings[index];
         let mut rest = t.after.and(self.representatives);
         for (other, u) in siblings.iter().enumerate() {
-            if other == index || u.letter != t.letter || !u.before.contains(class) {
+            let aside = by == By::OtherStates && u.to == t.to;
+            if other == index || aside || u.letter != t.letter || !u.before.contains(class) {
                 continue;
             }
             let (q, p) = (t.to.index(), u.to.index());

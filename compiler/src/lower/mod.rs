@@ -16,6 +16,7 @@
 
 mod clock_letters;
 mod formulas;
+mod halves;
 mod implied;
 mod local;
 mod needs;
@@ -40,6 +41,7 @@ use implied::Known;
 use katec_checker::builtin::BuiltinSet;
 use katec_checker::lowered::{self, Among, Constraint, Guard, Lowered, Range, Role, Strategy};
 use katec_checker::model::{Character, Severity};
+use katec_checker::search::Start;
 use katec_checker::search::formula::{Definition, Demand};
 use patterns::Patterns;
 use strategy::{Choice, Chooser};
@@ -332,8 +334,13 @@ impl Decided {
             } => {
                 let fenced = Fenced::new(alphabet, round);
                 let table = table(round, *reflexive, &fenced);
+                // What is tested of a read half may change when its thread ends.
+                let start = match *start {
+                    Start::NoHalf if self.plan.uses_thread_ends(&self.model) => Start::Newest,
+                    start => start,
+                };
                 Strategy::Acyclic {
-                    start: tables::start(*start, &table, role),
+                    start: tables::start(start, &table, role),
                     table,
                 }
             }

@@ -1,10 +1,12 @@
 //! The choice of a strategy for a constraint.
 
 use super::Decision;
+use super::halves::follow_reads;
 use super::implied::holds_among;
 use super::local::is_local;
 use super::patterns::Patterns;
 use super::reason::{Implied, Reason};
+use super::redundant::without_lesser_siblings;
 use super::tables::{self, GraphLetter, graph_letter};
 use super::views::ViewFinder;
 use crate::automata::alphabet::Shape;
@@ -238,10 +240,17 @@ impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
             self.find_range(round)?;
             self.global_order |= self.is_global_order(round)?;
         }
-        let (start, reason) = self.start(round, guarded);
+        let alphabet = self.builder.alphabet();
+        let reduced = without_lesser_siblings(alphabet, round)?;
+        let (start, reason) = match self.start(round, guarded) {
+            (Start::Newest, reason) if axiom && follow_reads(alphabet, &reduced) => {
+                (Start::NoHalf, reason)
+            }
+            start => start,
+        };
         chosen(
             Choice::Acyclic {
-                round: round.clone(),
+                round: reduced,
                 reflexive,
                 start,
             },

@@ -4,6 +4,7 @@
 use katec_checker::builtin::{BuiltinSet, SetMask};
 use katec_checker::event::{FenceKind, Mode};
 use katec_checker::lowered::{Letter, Strategy, TableModel};
+use katec_checker::search::Start;
 use katec_compiler::library;
 use katec_compiler::lower::{Implied, Reason, Reasons};
 use katec_compiler::pipeline::Refusal;
@@ -409,6 +410,34 @@ fn steps_that_need_fences_are_known() {
         assert_eq!(table.fences, SetMask::of(&needs), "{text}");
         let asked = compare(&text, None, &FENCED_SHAPE, 0..20);
         assert!(asked.inconsistent > 5, "{text}: {asked:?}");
+    }
+}
+
+/// Where a write half can break an axiom that its read half agrees with, it is looked at. It cannot
+/// where read halves are entered in the hub only, which takes leaving out what siblings can do.
+#[test]
+fn write_halves_are_searched_from_where_it_matters() {
+    let text = |name| library::text(name).unwrap().to_string();
+    let own = |order: &str| format!("acyclic {order} as order");
+    for (text, skips) in [
+        (text("sc"), true),
+        (text("tso"), true),
+        (own("po | rf | co | fr"), true),
+        (own("[M];po;[W] | rf | co | fr"), false),
+        (own("po | rf | co | fre"), false),
+        (own("po;[W & REL] | rf | co | fr"), false),
+        (own("po;[TE] | po | rf | co | fr"), false),
+    ] {
+        let model = lowered(&text);
+        let constraints = &model.tables().constraints;
+        let starts = constraints
+            .iter()
+            .filter_map(|constraint| match constraint.strategy {
+                Strategy::Acyclic { start, .. } => Some(start == Start::NoHalf),
+                _ => None,
+            });
+        assert_eq!(starts.collect::<Vec<_>>(), [skips], "{text}");
+        compare(&text, None, &SHAPE, 0..20);
     }
 }
 

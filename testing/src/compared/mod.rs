@@ -189,9 +189,9 @@ impl<R: Judge> Compared<R> {
 
     /// Whether the engines would not have made the choice that an event now stands for.
     fn is_refused(&mut self, graph: &Graph, event: EventId) -> bool {
-        if let Some(read) = revisited_by(graph, event) {
+        if let Some((read, write)) = revisit_of(graph, event) {
             let may = self.ask(graph, Some(event), "a revisit", |model| {
-                model.may_revisit(graph, read, event)
+                model.may_revisit(graph, read, write)
             });
             let refused = u64::from(!may);
             self.asked.revisits += 1 - refused;
@@ -301,6 +301,16 @@ fn is_of(report: &Report, finding: &Finding) -> bool {
 
 fn is_update(graph: &Graph, read: EventId) -> bool {
     graph.sets(read).contains(BuiltinSet::Rx)
+}
+
+/// The read and the write of the revisit in which an event became what it is. Exploration need not
+/// ask about the write.
+fn revisit_of(graph: &Graph, event: EventId) -> Option<(EventId, EventId)> {
+    let younger = graph.rf(event).filter(|source| *source > event);
+    match younger.filter(|source| !graph.is_initial(*source)) {
+        Some(write) => Some((event, write)),
+        None => revisited_by(graph, event).map(|read| (read, event)),
+    }
 }
 
 /// The read that a write has revisited, if it has: it is older than the write.

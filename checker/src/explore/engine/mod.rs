@@ -298,10 +298,11 @@ where
 
     /// Adds events until no thread can move, and reports the execution.
     fn extend(&mut self) -> Result<(), Stop> {
+        let mut moves_on = None;
         loop {
             let next = match self.thread_in_access() {
                 None if self.options.symmetry => self.next_of_twins()?,
-                None => self.next_thread::<false>(),
+                None => moves_on.or_else(|| self.next_thread::<false>()),
                 inside => inside,
             };
             let Some(thread) = next else {
@@ -314,10 +315,30 @@ where
                 }
                 return self.report();
             };
+            let issuer = self.graph.machine(thread);
             if !self.add_next(thread)? {
                 return Ok(());
             }
+            moves_on = self.moves_on(thread, issuer);
         }
+    }
+
+    /// The thread that was the next one and has moved, if it is the next one again because that
+    /// changed nothing for the others.
+    #[inline]
+    fn moves_on(&self, thread: ThreadId, issuer: MachineId) -> Option<ThreadId> {
+        let machine = self.graph.machine(thread);
+        let (moves, reads) = (Next::Moves.is(machine), Next::Reads.is(machine));
+        let is_next = match self.options.schedule {
+            Schedule::LeftToRight => moves || reads,
+            // If it read, there was nothing else to do.
+            Schedule::WriteFirst => moves || reads && Next::Reads.is(issuer),
+            Schedule::Random(_) => false,
+        };
+        let alone = Next::Reads.is(issuer)
+            || Next::Moves.is(issuer)
+                && !matches!(self.machines.operation(issuer), Operation::Create(_));
+        (is_next && alone && !self.joins).then_some(thread)
     }
 
     /// The thread that moves next; `HOLDS` says whether some must wait.

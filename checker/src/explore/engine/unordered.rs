@@ -28,6 +28,11 @@ where
             return Ok(());
         }
         let (graph, joins) = (&self.graph, self.joins);
+        let prefix = graph.prefix(event);
+        let mut others = graph.co(location)[1..].iter();
+        if others.all(|other| graph.includes(prefix, *other)) {
+            return Ok(());
+        }
         // Of an update of several parts, one that keeps what it read is not what it was made for.
         let keeps = |write: EventId| {
             let read = graph.rmw_partner(write).filter(|_| joins);
@@ -37,7 +42,6 @@ where
             return Ok(());
         }
         let mut others = graph.co(location)[1..].iter().rev().copied();
-        let prefix = graph.prefix(event);
         let unordered = |other: &EventId| {
             !graph.includes(prefix, *other)
                 // What is in a prefix is older.
