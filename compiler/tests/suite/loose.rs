@@ -103,9 +103,9 @@ fn count(cases: &mut [Case], runs: u64, is_enough: impl Fn(&Counts) -> bool) -> 
             break;
         }
         let program = program(seed + number, number % 3 == 0);
-        let chosen = number as usize % cases.len();
-        let case = &mut cases[chosen];
-        let summary = case.built(&program, &ways(number / cases.len() as u64));
+        let (round, chosen) = (number / cases.len() as u64, number % cases.len() as u64);
+        let case = &mut cases[chosen as usize];
+        let summary = case.built(&program, &ways(round));
         if summary.ending != Ending::Finished {
             continue;
         }
@@ -136,16 +136,48 @@ fn what_is_ruled_out_is_not_there() {
     assert!(counts.ruled_out > wanted / 5, "{counts:?}");
 }
 
+/// A model that keeps nothing but dependencies in order.
+const WEAK: &str = "acyclic po-loc | rf | co | fr\nacyclic addr | data | ctrl | rf";
+
+fn told(steps: &[LocalStep]) -> Case {
+    let order = LocalOrder::of(steps);
+    Case::new(&format!("{steps:?}"), prepared(resolved(WEAK)), order)
+}
+
 /// If exploration is told that threads keep an order that the model does not make them keep, it
-/// rules out what is there: every kind of steps matters.
+/// rules out what is there.
 #[test]
 fn a_wrong_order_rules_out_what_is_there() {
-    let text = "acyclic po-loc | rf | co | fr\nacyclic addr | data | ctrl | rf";
-    for step in LocalStep::ALL {
-        let order = LocalOrder::of(&[step]);
-        let case = Case::new(&format!("{step:?}"), prepared(resolved(text)), order);
-        let counts = count(&mut [case], 4000, |counts| counts.wrong > 0);
+    for step in LocalStep::ALL.into_iter().skip(1) {
+        let counts = count(&mut [told(&[step])], 4000, |counts| counts.wrong > 0);
         assert!(counts.wrong > 0, "{step:?}");
+    }
+    // An exchange whose write is read, in the end, before it has read itself.
+    let relaxed = Mode::Relaxed;
+    let exchange = Instruction::Exchange {
+        register: 0,
+        variable: 0,
+        value: Expression::Constant(1),
+        mode: relaxed,
+    };
+    let pass_on = |from, to| {
+        let load = Instruction::Load {
+            register: 0,
+            variable: from,
+            mode: relaxed,
+        };
+        let store = Instruction::Store {
+            variable: to,
+            value: Expression::Register(0),
+            mode: relaxed,
+        };
+        vec![load, store]
+    };
+    let program = TestProgram::new(vec![vec![exchange], pass_on(0, 1), pass_on(1, 0)]);
+    for (steps, loose) in [(&[LocalStep::Update][..], false), (&[], true)] {
+        let mut case = told(steps);
+        assert_eq!(case.built(&program, &Options::default()).loose, loose);
+        assert!(case.cycles(&program) > 0);
     }
 }
 
@@ -198,29 +230,24 @@ fn cycles_are_looked_for_to_the_end() {
     let mut told = false;
     let mut watcher = |progress: &Progress| {
         told |= progress.at_once;
-        match progress.at_once {
-            true => ControlFlow::Continue(()),
-            false => ControlFlow::Break(()),
-        }
+        ControlFlow::Continue(())
     };
-    let tick = Duration::from_millis(1);
-    while !run.is_finished() {
-        let mut workers = Workers {
-            models: std::slice::from_mut(&mut case.model),
-            execution_limit: None,
-            alone: tick,
-            tick,
-            eager: false,
-        };
-        go_on(
-            &mut run,
-            &mut program,
-            &settings,
-            &mut workers,
-            &|| (),
-            &mut watcher,
-        );
-    }
+    let mut workers = Workers {
+        models: std::slice::from_mut(&mut case.model),
+        execution_limit: None,
+        alone: Duration::from_secs(10),
+        tick: Duration::from_millis(1),
+        eager: false,
+    };
+    let collect = || ();
+    go_on(
+        &mut run,
+        &mut program,
+        &settings,
+        &mut workers,
+        &collect,
+        &mut watcher,
+    );
     let known = (&case.model, "imm");
     let (outcome, ()) = run.outcome((&program, "program"), known, Ending::Finished);
     assert!(told && outcome.summary.candidates);
