@@ -17,8 +17,8 @@ static void enqueue(int own) {
         last = atomic_load_explicit(&tail, memory_order_acquire);
         next = atomic_load_explicit(&nodes[last].next, memory_order_acquire);
         if (next) {
-            __VERIFIER_helping_CAS(
-                atomic_compare_exchange_strong_explicit(&tail, &last, next, memory_order_release, memory_order_relaxed)); /* all: annotation */
+            __VERIFIER_helping_CAS(/* all: annotation */
+                atomic_compare_exchange_strong_explicit(&tail, &last, next, memory_order_release, memory_order_relaxed));
         } else if (__VERIFIER_final_CAS(atomic_compare_exchange_strong_explicit(&nodes[last].next, &next, own,
                                                                                 memory_order_release, memory_order_relaxed)))
             break;
