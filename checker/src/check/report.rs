@@ -5,7 +5,7 @@
 
 use crate::event::{Address, EventId, FenceKind, Mode, Place, Position, ThreadId, Value};
 use crate::explore::Explored;
-use crate::graph::{Accesses, EventKind, Graph};
+use crate::graph::{Accesses, EventKind};
 use crate::program::{Call, Operation, Program, ProgramError, SourcePosition};
 use std::fmt;
 use std::sync::Arc;
