@@ -412,6 +412,6 @@ impl Judge for ReferenceModel {
     }
 
     fn relation(&mut self, graph: &Graph, name: &str) -> Option<BitMatrix> {
-        ReferenceModel::relation(self, graph, name)
+        ReferenceModel::relation(self, &graph.execution(), name)
     }
 }

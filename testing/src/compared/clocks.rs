@@ -50,7 +50,7 @@ impl<R: Judge> Compared<R> {
     pub(super) fn compare_views(&mut self, graph: &Graph) {
         let mut scratch = Scratch::default();
         for view in &self.lowered.views {
-            let Some(relation) = self.reference.relation(&graph.execution(), &view.name) else {
+            let Some(relation) = self.reference.relation(graph, &view.name) else {
                 continue;
             };
             for event in with_clocks(graph) {
