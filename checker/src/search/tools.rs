@@ -107,11 +107,14 @@ impl Tools {
     ) -> Option<Offender> {
         let Self { scratch, rows, .. } = self;
         all_new(graph, event).find_map(|event| {
-            // What a view has before an event is asked about all others of its pairs.
-            scratch.full_clock(view, clock, graph, event);
-            let earlier = scratch.clock();
-            let initial = graph.is_initial(event);
-            let comes_before = |other| !initial && graph.includes(earlier, other);
+            // What a view has before an event is asked about all others of its pairs, if any.
+            let (initial, mut known) = (graph.is_initial(event), false);
+            let mut comes_before = |other| {
+                if !std::mem::replace(&mut known, true) {
+                    scratch.full_clock(view, clock, graph, event);
+                }
+                !initial && graph.includes(scratch.clock(), other)
+            };
             let comes_after = |other| is_before(view, clock, graph, event, other);
             first_pair(pairs, rows, graph, event, |other, side| {
                 match (order, side) {
@@ -221,7 +224,7 @@ fn first_pair<P: Pairs>(
     rows: &mut Rows,
     graph: &Graph,
     event: EventId,
-    allowed: impl Fn(EventId, Side) -> bool,
+    mut allowed: impl FnMut(EventId, Side) -> bool,
 ) -> Option<Offender> {
     let mut found = None;
     pairs.after(graph, rows, event, |second| {
