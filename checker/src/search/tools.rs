@@ -106,25 +106,27 @@ impl Tools {
         event: EventId,
     ) -> Option<Offender> {
         let Self { scratch, rows, .. } = self;
-        all_new(graph, event).find_map(|event| {
-            // What a view has before an event is asked about all others of its pairs.
-            scratch.full_clock(view, clock, graph, event);
-            let earlier = scratch.clock();
-            let initial = graph.is_initial(event);
-            let comes_before = |other| !initial && graph.includes(earlier, other);
-            let comes_after = |other| is_before(view, clock, graph, event, other);
-            first_pair(pairs, rows, graph, event, |other, side| {
-                match (order, side) {
-                    (Order::Either, _) => comes_before(other) || comes_after(other),
-                    (Order::Before, Side::Second) | (Order::After, Side::First) => {
-                        comes_after(other)
-                    }
-                    (Order::Before, Side::First) | (Order::After, Side::Second) => {
-                        comes_before(other)
-                    }
+        for event in all_new(graph, event) {
+            // What a view has before an event is asked about all others of its pairs, if any.
+            let (initial, mut known) = (graph.is_initial(event), false);
+            let mut comes_before = |other| {
+                if !std::mem::replace(&mut known, true) {
+                    scratch.full_clock(view, clock, graph, event);
                 }
-            })
-        })
+                !initial && graph.includes(scratch.clock(), other)
+            };
+            let comes_after = |other| is_before(view, clock, graph, event, other);
+            let ordered = |other, side| match (order, side) {
+                (Order::Either, _) => comes_before(other) || comes_after(other),
+                (Order::Before, Side::Second) | (Order::After, Side::First) => comes_after(other),
+                (Order::Before, Side::First) | (Order::After, Side::Second) => comes_before(other),
+            };
+            let found = first_pair(pairs, rows, graph, event, ordered);
+            if found.is_some() {
+                return found;
+            }
+        }
+        None
     }
 
     /// A pair of the relation of an automaton that a path through an event joins, if there is one.
@@ -232,7 +234,7 @@ fn first_pair<P: Pairs>(
     rows: &mut Rows,
     graph: &Graph,
     event: EventId,
-    allowed: impl Fn(EventId, Side) -> bool,
+    mut allowed: impl FnMut(EventId, Side) -> bool,
 ) -> Option<Offender> {
     let mut found = None;
     pairs.after(graph, rows, event, |second| {
