@@ -396,7 +396,7 @@ fn attempts_that_fail_change_no_end_and_no_error() {
         attempts: true,
         ..limited.clone()
     };
-    let count = sample("random programs with attempts", 80, 2000);
+    let count = sample("random programs with attempts", 40, 400);
     leaves_out(&ATTEMPTS, count, leaving_out, |unused| unused.attempts);
 }
 
