@@ -1,8 +1,8 @@
 #include <assert.h>
 
 static int last(int count) {
-    int all[count];
-    all[count - 1] = count; /* all: invalid-allocation */
+    int all[count]; /* all: invalid-allocation */
+    all[count - 1] = count;
     return all[count - 1];
 }
 
