@@ -390,11 +390,17 @@ impl<'a> Search<'a> {
         accept: Accept<'_>,
         progress: &(dyn Fn(usize, usize, usize) + Sync),
     ) -> (Vec<Difference>, bool) {
-        let mut count = 0;
-        let _ = self.programs(events, bounds, &mut |_| {
+        let mut count = 0usize;
+        let counted = self.programs(events, bounds, &mut |_| {
             count += 1;
-            ControlFlow::Continue(())
+            match count.is_multiple_of(4096) && bounds.limits.is_reached() {
+                true => ControlFlow::Break(()),
+                false => ControlFlow::Continue(()),
+            }
         });
+        if counted.is_break() {
+            return (Vec::new(), false);
+        }
         // The first program that shows a difference, for each model that forbids it.
         let first = [AtomicUsize::new(usize::MAX), AtomicUsize::new(usize::MAX)];
         let found: Mutex<Vec<(usize, Difference)>> = Mutex::default();
