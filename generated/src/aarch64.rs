@@ -12,7 +12,7 @@
 #![allow(clippy::all, reason = "generated code")]
 use katec_checker::builtin::{BuiltinRelation, BuiltinSet, SetMask};
 use katec_checker::event::EventId;
-use katec_checker::graph::{ClockId, Graph};
+use katec_checker::graph::{ClockId, Graph, Joined};
 use katec_checker::model::{Character, Finding, MemoryModel, Severity};
 use katec_checker::search::formula::{Demand, Formula, Operation, Register};
 use katec_checker::search::view::{Message, ViewId};
@@ -101,9 +101,11 @@ impl Automaton for External {
                 let enter = |next| {
                     let next_sets = graph.sets(next);
                     visit(next, State(0));
-                    visit(next, State(10));
                     if IN_W.holds(next_sets) {
                         visit(next, State(9));
+                    }
+                    if IN_NOT_ACQ.holds(next_sets) || IN_F.holds(next_sets) {
+                        visit(next, State(10));
                     }
                 };
                 step::addr(graph, event, enter);
@@ -125,31 +127,68 @@ impl Automaton for External {
                     }
                 };
                 step::ctrl(graph, event, enter);
-                let mut enter = |next| {
+                let enter = |next| {
+                    let next_sets = graph.sets(next);
+                    visit(next, State(0));
+                    if IN_NOT_TB.holds(next_sets) || IN_NOT_ACQ.holds(next_sets)
+                        || IN_F.holds(next_sets)
+                    {
+                        visit(next, State(1));
+                    }
+                };
+                step::tc(graph, event, enter);
+                let enter = |next| {
                     visit(next, State(0));
                     visit(next, State(1));
                 };
-                step::tc(graph, event, &mut enter);
-                step::tj(graph, event, &mut enter);
+                step::tj(graph, event, enter);
+                step::sbr(graph, event, |next| visit(next, State(1)));
                 let enter = |next| {
                     let next_sets = graph.sets(next);
-                    if IN_M_REL.holds(sets)
-                        && (IN_RX_ACQ.holds(next_sets) || IN_M_ACQ_SC.holds(next_sets))
-                        || IN_M_REL.holds(next_sets) || IN_M_ACQ.holds(sets)
+                    if IN_M_ACQ.holds(sets)
+                        || IN_M_REL.holds(sets)
+                            && (IN_RX_ACQ.holds(next_sets)
+                                || IN_M_ACQ_SC.holds(next_sets))
+                        || IN_M_REL.holds(next_sets)
                     {
                         visit(next, State(0));
                     }
-                    if IN_M_ACQ.holds(sets) {
+                    if IN_M_ACQ.holds(sets)
+                        && (IN_NOT_ACQ_NOT_REL.holds(next_sets)
+                            || IN_F_NOT_REL.holds(next_sets)
+                            || IN_M_REL.holds(next_sets))
+                    {
                         visit(next, State(1));
                     }
-                    visit(next, State(2));
-                    if fenced && IN_W.holds(sets) {
+                    if (IN_NOT_ACQ_NOT_REL.holds(sets) || IN_F.holds(sets))
+                        && (IN_NOT_REL.holds(next_sets) || IN_F.holds(next_sets))
+                        || IN_M_ACQ.holds(sets)
+                            && (IN_F_REL.holds(next_sets) || IN_B.holds(next_sets))
+                        || IN_M_REL.holds(sets)
+                            && (IN_NOT_ACQ_NOT_REL.holds(next_sets)
+                                || IN_ACQ_NOT_RX_NOT_SC.holds(next_sets)
+                                || IN_F.holds(next_sets))
+                    {
+                        visit(next, State(2));
+                    }
+                    if fenced && IN_W_NOT_REL.holds(sets) && IN_NOT_REL.holds(next_sets)
+                        || fenced && IN_M_REL.holds(sets)
+                            && (IN_NOT_ACQ_NOT_REL.holds(next_sets)
+                                || IN_M_ACQ_NOT_RX_NOT_SC.holds(next_sets)
+                                || IN_F_NOT_REL.holds(next_sets))
+                    {
                         visit(next, State(5));
                     }
-                    if fenced && IN_R.holds(sets) {
+                    if fenced && IN_R_NOT_ACQ.holds(sets)
+                        && (IN_NOT_REL.holds(next_sets) || IN_M.holds(next_sets))
+                    {
                         visit(next, State(6));
                     }
-                    if IN_M_REL.holds(sets) {
+                    if IN_M_REL.holds(sets)
+                        && (IN_NOT_ACQ_NOT_REL.holds(next_sets)
+                            || IN_M_ACQ_NOT_RX_NOT_SC.holds(next_sets)
+                            || IN_F_NOT_REL.holds(next_sets))
+                    {
                         visit(next, State(7));
                     }
                 };
@@ -159,10 +198,11 @@ impl Automaton for External {
                     if IN_W_NOT_IW.holds(next_sets) {
                         visit(next, State(0));
                     }
-                    visit(next, State(3));
+                    if IN_R.holds(next_sets) {
+                        visit(next, State(3));
+                    }
                 };
                 step::po_loc_imm(graph, event, enter);
-                step::sbr(graph, event, |next| visit(next, State(1)));
                 let enter = |next| {
                     let next_sets = graph.sets(next);
                     if IN_W_NOT_IW.holds(next_sets) {
@@ -174,31 +214,51 @@ impl Automaton for External {
             State(1) => {
                 if IN_NOT_IW.holds(sets) {
                     let enter = |next| {
+                        let next_sets = graph.sets(next);
                         visit(next, State(0));
-                        visit(next, State(1));
+                        if IN_NOT_ACQ.holds(next_sets) || IN_F.holds(next_sets) {
+                            visit(next, State(1));
+                        }
                     };
                     step::po_imm(graph, event, enter);
                 }
             }
             State(2) => {
+                let enter = |next| {
+                    let next_sets = graph.sets(next);
+                    visit(next, State(0));
+                    if IN_NOT_TB.holds(next_sets) || IN_NOT_ACQ.holds(next_sets)
+                        || IN_F.holds(next_sets)
+                    {
+                        visit(next, State(1));
+                    }
+                };
+                step::tc(graph, event, enter);
                 let mut enter = |next| {
                     visit(next, State(0));
                     visit(next, State(1));
                 };
-                step::tc(graph, event, &mut enter);
                 step::tj(graph, event, &mut enter);
                 step::sbr(graph, event, &mut enter);
                 let enter = |next| {
                     let next_sets = graph.sets(next);
-                    if IN_NOT_IW.holds(sets) && IN_M_REL.holds(next_sets)
-                        || fenced && IN_F_REL.holds(sets)
+                    if fenced && IN_F_REL.holds(sets)
+                        || IN_NOT_IW.holds(sets) && IN_M_REL.holds(next_sets)
                     {
                         visit(next, State(0));
                     }
-                    if fenced && IN_F_REL.holds(sets) {
+                    if fenced && IN_F_REL.holds(sets)
+                        && (IN_NOT_ACQ_NOT_REL.holds(next_sets)
+                            || IN_F_NOT_REL.holds(next_sets)
+                            || IN_M_REL.holds(next_sets))
+                    {
                         visit(next, State(1));
                     }
-                    if IN_NOT_IW.holds(sets) {
+                    if fenced && IN_F_REL.holds(sets)
+                        && (IN_F_REL.holds(next_sets) || IN_B.holds(next_sets))
+                        || (IN_NOT_IW_NOT_REL.holds(sets) || IN_M_REL.holds(sets))
+                            && (IN_NOT_REL.holds(next_sets) || IN_F.holds(next_sets))
+                    {
                         visit(next, State(2));
                     }
                 };
@@ -210,7 +270,9 @@ impl Automaton for External {
                     if IN_W_NOT_IW.holds(next_sets) {
                         visit(next, State(0));
                     }
-                    visit(next, State(3));
+                    if IN_R.holds(next_sets) {
+                        visit(next, State(3));
+                    }
                 };
                 step::po_loc_imm(graph, event, enter);
             }
@@ -238,7 +300,7 @@ impl Automaton for External {
                         if IN_DMB_ST.holds(sets) || IN_DSB_ST.holds(sets) {
                             visit(next, State(4));
                         }
-                        if IN_NOT_IW.holds(sets) {
+                        if IN_NOT_IW_NOT_DMB_ST_NOT_DSB_ST.holds(sets) {
                             visit(next, State(5));
                         }
                     };
@@ -248,13 +310,21 @@ impl Automaton for External {
             State(6) => {
                 if fenced {
                     let enter = |next| {
+                        let next_sets = graph.sets(next);
                         if IN_F_ACQ.holds(sets) || IN_DMB_LD.holds(sets)
                             || IN_DSB_LD.holds(sets)
                         {
                             visit(next, State(0));
+                        }
+                        if (IN_F_ACQ.holds(sets) || IN_DMB_LD.holds(sets)
+                            || IN_DSB_LD.holds(sets))
+                            && (IN_NOT_ACQ.holds(next_sets) || IN_F.holds(next_sets))
+                        {
                             visit(next, State(1));
                         }
-                        if IN_NOT_IW.holds(sets) {
+                        if IN_NOT_IW_NOT_ACQ_NOT_DMB_LD_NOT_DSB_LD.holds(sets)
+                            || IN_M_ACQ.holds(sets)
+                        {
                             visit(next, State(6));
                         }
                     };
@@ -268,7 +338,12 @@ impl Automaton for External {
                         if IN_RX_ACQ.holds(next_sets) || IN_M_ACQ_SC.holds(next_sets) {
                             visit(next, State(0));
                         }
-                        visit(next, State(7));
+                        if IN_NOT_ACQ.holds(next_sets)
+                            || IN_NOT_RX_NOT_SC.holds(next_sets)
+                            || IN_REL.holds(next_sets)
+                        {
+                            visit(next, State(7));
+                        }
                     };
                     step::po_imm(graph, event, enter);
                 }
@@ -305,10 +380,16 @@ impl Automaton for External {
                     {
                         visit(next, State(0));
                     }
-                    if IN_NOT_IW.holds(sets) {
+                    if fenced && IN_ISB.holds(sets)
+                        && (IN_NOT_ACQ.holds(next_sets) || IN_F.holds(next_sets))
+                        || IN_NOT_IW_NOT_ISB.holds(sets)
+                    {
                         visit(next, State(11));
                     }
-                    if fenced && IN_ISB.holds(sets) {
+                    if fenced && IN_ISB.holds(sets)
+                        && (IN_NOT_ACQ_NOT_ISB.holds(next_sets)
+                            || IN_F_ACQ.holds(next_sets))
+                    {
                         visit(next, State(12));
                     }
                 };
@@ -321,7 +402,9 @@ impl Automaton for External {
                         if IN_R.holds(next_sets) {
                             visit(next, State(0));
                         }
-                        visit(next, State(12));
+                        if IN_NOT_ACQ.holds(next_sets) || IN_F.holds(next_sets) {
+                            visit(next, State(12));
+                        }
                     };
                     step::po_imm(graph, event, enter);
                 }
@@ -337,15 +420,15 @@ impl Automaton for External {
         event: EventId,
         mut visit: F,
     ) {
-        let mut enter = |next| visit(State(0), next, State(0));
-        step::co_imm(graph, event, &mut enter);
-        step::fr_imm(graph, event, &mut enter);
         let enter = |next| {
             visit(State(0), next, State(1));
             visit(State(2), next, State(0));
             visit(State(2), next, State(1));
         };
         step::sbr(graph, event, enter);
+        let mut enter = |next| visit(State(0), next, State(0));
+        step::co_imm(graph, event, &mut enter);
+        step::fr_imm(graph, event, &mut enter);
         let enter = |next| {
             let next_sets = graph.sets(next);
             if IN_W_NOT_IW.holds(next_sets) {
@@ -481,9 +564,7 @@ impl MemoryModel for Aarch64 {
     }
     fn consistent_from_scratch(&mut self, graph: &Graph) -> bool {
         self.tools.begin(graph);
-        self.tools.holds(&[Demand::Acyclic(Register(105))], false, graph)
-            && self.tools.holds(&[Demand::Acyclic(Register(131))], false, graph)
-            && self.tools.holds(&[], false, graph)
+        self.all_hold(graph)
     }
     fn findings(&mut self, graph: &Graph, event: EventId, found: &mut Vec<Finding>) {
         if !graph.may_be_non_atomic(event) && graph.objects().is_empty() {
@@ -492,10 +573,52 @@ impl MemoryModel for Aarch64 {
         self.reports(graph, event, found);
     }
     fn all_findings(&mut self, graph: &Graph, found: &mut Vec<Finding>) {
+        self.tools.begin(graph);
+        self.show(graph, true, found);
+    }
+    fn judges_joined(&self) -> bool {
+        true
+    }
+    fn judge(
+        &mut self,
+        graph: &Graph,
+        joined: &Joined,
+        complete: bool,
+    ) -> Option<Vec<Finding>> {
+        self.tools.join(graph, joined);
+        let mut found = self.all_hold(graph).then(Vec::new);
+        if let Some(found) = &mut found {
+            self.show(graph, complete, found);
+        }
+        self.tools.part();
+        found
+    }
+    fn character(&self) -> Character {
+        Character {
+            no_axiom: false,
+            causal_cycles: true,
+            split_updates: false,
+        }
+    }
+    fn uses_thread_ends(&self) -> bool {
+        false
+    }
+    fn needs_dependencies(&self) -> bool {
+        true
+    }
+}
+impl Aarch64 {
+    /// Whether all axioms hold of the whole.
+    fn all_hold(&mut self, graph: &Graph) -> bool {
+        self.tools.holds(&[Demand::Acyclic(Register(105))], false, graph)
+            && self.tools.holds(&[Demand::Acyclic(Register(131))], false, graph)
+            && self.tools.holds(&[], false, graph)
+    }
+    /// Adds what errors and warnings find in the whole, which is complete or not.
+    fn show(&mut self, graph: &Graph, _: bool, found: &mut Vec<Finding>) {
         let Some(event) = graph.events().next_back() else {
             return;
         };
-        self.tools.begin(graph);
         if let Some(events) = self
             .tools
             .broken(
@@ -530,21 +653,6 @@ impl MemoryModel for Aarch64 {
             found.push(Finding::new("use-after-free", Severity::Error, events));
         }
     }
-    fn character(&self) -> Character {
-        Character {
-            no_axiom: false,
-            causal_cycles: true,
-            split_updates: false,
-        }
-    }
-    fn uses_thread_ends(&self) -> bool {
-        false
-    }
-    fn needs_dependencies(&self) -> bool {
-        true
-    }
-}
-impl Aarch64 {
     /// What errors and warnings find at an event.
     #[inline(never)]
     fn reports(&mut self, graph: &Graph, event: EventId, found: &mut Vec<Finding>) {
@@ -726,6 +834,11 @@ fn formula() -> Formula {
     }
 }
 const IN_ACQ: Cube = Cube::new(&[BuiltinSet::Acq], &[]);
+const IN_ACQ_NOT_RX_NOT_SC: Cube = Cube::new(
+    &[BuiltinSet::Acq],
+    &[BuiltinSet::Rx, BuiltinSet::Sc],
+);
+const IN_B: Cube = Cube::new(&[BuiltinSet::B], &[]);
 const IN_DMB_LD: Cube = Cube::new(&[BuiltinSet::DmbLd], &[]);
 const IN_DMB_ST: Cube = Cube::new(&[BuiltinSet::DmbSt], &[]);
 const IN_DMB_SY: Cube = Cube::new(&[BuiltinSet::DmbSy], &[]);
@@ -734,24 +847,47 @@ const IN_DSB_ST: Cube = Cube::new(&[BuiltinSet::DsbSt], &[]);
 const IN_DSB_SY: Cube = Cube::new(&[BuiltinSet::DsbSy], &[]);
 const IN_F: Cube = Cube::new(&[BuiltinSet::F], &[]);
 const IN_F_ACQ: Cube = Cube::new(&[BuiltinSet::F, BuiltinSet::Acq], &[]);
+const IN_F_NOT_REL: Cube = Cube::new(&[BuiltinSet::F], &[BuiltinSet::Rel]);
 const IN_F_REL: Cube = Cube::new(&[BuiltinSet::F, BuiltinSet::Rel], &[]);
 const IN_ISB: Cube = Cube::new(&[BuiltinSet::Isb], &[]);
 const IN_M: Cube = Cube::new(&[BuiltinSet::M], &[]);
 const IN_M_ACQ: Cube = Cube::new(&[BuiltinSet::M, BuiltinSet::Acq], &[]);
+const IN_M_ACQ_NOT_RX_NOT_SC: Cube = Cube::new(
+    &[BuiltinSet::M, BuiltinSet::Acq],
+    &[BuiltinSet::Rx, BuiltinSet::Sc],
+);
 const IN_M_ACQ_SC: Cube = Cube::new(
     &[BuiltinSet::M, BuiltinSet::Acq, BuiltinSet::Sc],
     &[],
 );
 const IN_M_REL: Cube = Cube::new(&[BuiltinSet::M, BuiltinSet::Rel], &[]);
 const IN_NA: Cube = Cube::new(&[BuiltinSet::Na], &[]);
+const IN_NOT_ACQ: Cube = Cube::new(&[], &[BuiltinSet::Acq]);
+const IN_NOT_ACQ_NOT_ISB: Cube = Cube::new(&[], &[BuiltinSet::Acq, BuiltinSet::Isb]);
+const IN_NOT_ACQ_NOT_REL: Cube = Cube::new(&[], &[BuiltinSet::Acq, BuiltinSet::Rel]);
 const IN_NOT_IW: Cube = Cube::new(&[], &[BuiltinSet::Iw]);
+const IN_NOT_IW_NOT_ACQ_NOT_DMB_LD_NOT_DSB_LD: Cube = Cube::new(
+    &[],
+    &[BuiltinSet::Iw, BuiltinSet::Acq, BuiltinSet::DmbLd, BuiltinSet::DsbLd],
+);
+const IN_NOT_IW_NOT_DMB_ST_NOT_DSB_ST: Cube = Cube::new(
+    &[],
+    &[BuiltinSet::Iw, BuiltinSet::DmbSt, BuiltinSet::DsbSt],
+);
+const IN_NOT_IW_NOT_ISB: Cube = Cube::new(&[], &[BuiltinSet::Iw, BuiltinSet::Isb]);
+const IN_NOT_IW_NOT_REL: Cube = Cube::new(&[], &[BuiltinSet::Iw, BuiltinSet::Rel]);
+const IN_NOT_REL: Cube = Cube::new(&[], &[BuiltinSet::Rel]);
+const IN_NOT_RX_NOT_SC: Cube = Cube::new(&[], &[BuiltinSet::Rx, BuiltinSet::Sc]);
+const IN_NOT_TB: Cube = Cube::new(&[], &[BuiltinSet::Tb]);
 const IN_R: Cube = Cube::new(&[BuiltinSet::R], &[]);
 const IN_REL: Cube = Cube::new(&[BuiltinSet::Rel], &[]);
 const IN_RX: Cube = Cube::new(&[BuiltinSet::Rx], &[]);
 const IN_RX_ACQ: Cube = Cube::new(&[BuiltinSet::Rx, BuiltinSet::Acq], &[]);
+const IN_R_NOT_ACQ: Cube = Cube::new(&[BuiltinSet::R], &[BuiltinSet::Acq]);
 const IN_R_NOT_NA: Cube = Cube::new(&[BuiltinSet::R], &[BuiltinSet::Na]);
 const IN_SC: Cube = Cube::new(&[BuiltinSet::Sc], &[]);
 const IN_W: Cube = Cube::new(&[BuiltinSet::W], &[]);
 const IN_W_NA: Cube = Cube::new(&[BuiltinSet::W, BuiltinSet::Na], &[]);
 const IN_W_NOT_IW: Cube = Cube::new(&[BuiltinSet::W], &[BuiltinSet::Iw]);
 const IN_W_NOT_NA: Cube = Cube::new(&[BuiltinSet::W], &[BuiltinSet::Na]);
+const IN_W_NOT_REL: Cube = Cube::new(&[BuiltinSet::W], &[BuiltinSet::Rel]);

@@ -11,7 +11,7 @@
 #![allow(clippy::all, reason = "generated code")]
 use katec_checker::builtin::{BuiltinRelation, BuiltinSet, SetMask};
 use katec_checker::event::EventId;
-use katec_checker::graph::Graph;
+use katec_checker::graph::{Graph, Joined};
 use katec_checker::model::{Character, Finding, MemoryModel};
 use katec_checker::search::formula::{Demand, Formula, Operation, Register};
 use katec_checker::search::view::NoViews;
@@ -407,10 +407,15 @@ impl Automaton for Propagation {
         let sets = graph.sets(event);
         match state {
             State(0) => {
-                step::co_imm(graph, event, |next| visit(next, State(0)));
                 step::rf(graph, event, |next| visit(next, State(1)));
                 let enter = |next| {
-                    if IN_W.holds(sets) {
+                    visit(next, State(10));
+                    visit(next, State(17));
+                };
+                step::rfe(graph, event, enter);
+                let enter = |next| {
+                    let next_sets = graph.sets(next);
+                    if IN_W.holds(sets) && IN_NOT_DMB_SY_NOT_DSB_SY.holds(next_sets) {
                         visit(next, State(4));
                     }
                     if IN_M.holds(sets) {
@@ -418,11 +423,7 @@ impl Automaton for Propagation {
                     }
                 };
                 step::po_imm(graph, event, enter);
-                let enter = |next| {
-                    visit(next, State(10));
-                    visit(next, State(17));
-                };
-                step::rfe(graph, event, enter);
+                step::co_imm(graph, event, |next| visit(next, State(0)));
                 step::fr_imm(graph, event, |next| visit(next, State(12)));
             }
             State(1) => {
@@ -479,7 +480,7 @@ impl Automaton for Propagation {
                     if IN_DMB_ST.holds(sets) || IN_DSB_ST.holds(sets) {
                         visit(next, State(3));
                     }
-                    if IN_NOT_IW.holds(sets) {
+                    if IN_NOT_IW_NOT_DMB_ST_NOT_DSB_ST.holds(sets) {
                         visit(next, State(4));
                     }
                 };
@@ -531,7 +532,7 @@ impl Automaton for Propagation {
                     if IN_DMB_SY.holds(sets) || IN_DSB_SY.holds(sets) {
                         visit(next, State(5));
                     }
-                    if IN_NOT_IW.holds(sets) {
+                    if IN_NOT_IW_NOT_DMB_SY_NOT_DSB_SY.holds(sets) {
                         visit(next, State(6));
                     }
                 };
@@ -564,11 +565,20 @@ impl Automaton for Propagation {
                 }
             }
             State(9) => {
+                if IN_NOT_IW.holds(sets) {
+                    step::rfe(graph, event, |next| visit(next, State(8)));
+                }
                 let enter = |next| {
-                    if IN_W_NOT_IW.holds(sets) {
+                    let next_sets = graph.sets(next);
+                    if IN_W_NOT_IW.holds(sets)
+                        && (IN_NOT_M_NOT_DMB_SY_NOT_DSB_SY.holds(next_sets)
+                            || IN_R.holds(next_sets))
+                    {
                         visit(next, State(4));
                     }
-                    if IN_R.holds(sets) || IN_M_NOT_IW.holds(sets) {
+                    if (IN_R.holds(sets) || IN_M_NOT_IW.holds(sets))
+                        && IN_NOT_M.holds(next_sets)
+                    {
                         visit(next, State(6));
                     }
                     if IN_NOT_IW.holds(sets) {
@@ -576,9 +586,6 @@ impl Automaton for Propagation {
                     }
                 };
                 step::po_imm(graph, event, enter);
-                if IN_NOT_IW.holds(sets) {
-                    step::rfe(graph, event, |next| visit(next, State(8)));
-                }
                 if IN_R.holds(sets) {
                     let enter = |next| {
                         let next_sets = graph.sets(next);
@@ -601,21 +608,24 @@ impl Automaton for Propagation {
                     if IN_DMB_SY.holds(sets) || IN_DSB_SY.holds(sets) {
                         visit(next, State(9));
                     }
-                    if IN_NOT_IW.holds(sets) {
+                    if IN_NOT_IW_NOT_DMB_SY_NOT_DSB_SY.holds(sets) {
                         visit(next, State(10));
                     }
                 };
                 step::po_imm(graph, event, enter);
             }
             State(11) => {
+                step::rfe(graph, event, |next| visit(next, State(8)));
                 if IN_W.holds(sets) {
                     let enter = |next| {
-                        visit(next, State(4));
+                        let next_sets = graph.sets(next);
+                        if IN_NOT_DMB_SY_NOT_DSB_SY.holds(next_sets) {
+                            visit(next, State(4));
+                        }
                         visit(next, State(6));
                     };
                     step::po_imm(graph, event, enter);
                 }
-                step::rfe(graph, event, |next| visit(next, State(8)));
             }
             State(12) => {
                 if IN_NOT_IW.holds(sets) {
@@ -625,7 +635,10 @@ impl Automaton for Propagation {
                 }
                 if IN_W_NOT_IW.holds(sets) {
                     let enter = |next| {
-                        visit(next, State(4));
+                        let next_sets = graph.sets(next);
+                        if IN_NOT_DMB_SY_NOT_DSB_SY.holds(next_sets) {
+                            visit(next, State(4));
+                        }
                         visit(next, State(6));
                     };
                     step::po_imm(graph, event, enter);
@@ -633,6 +646,14 @@ impl Automaton for Propagation {
             }
             State(13) => {
                 if IN_R.holds(sets) {
+                    step::po_imm(graph, event, |next| visit(next, State(17)));
+                    let enter = |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_R.holds(next_sets) {
+                            visit(next, State(13));
+                        }
+                    };
+                    rows.visit(Register(113), graph, event, enter);
                     let enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_W.holds(next_sets) {
@@ -641,14 +662,6 @@ impl Automaton for Propagation {
                         }
                     };
                     rows.visit(Register(114), graph, event, enter);
-                    let enter = |next| {
-                        let next_sets = graph.sets(next);
-                        if IN_R.holds(next_sets) {
-                            visit(next, State(13));
-                        }
-                    };
-                    rows.visit(Register(113), graph, event, enter);
-                    step::po_imm(graph, event, |next| visit(next, State(17)));
                 }
             }
             State(14) => {
@@ -662,7 +675,7 @@ impl Automaton for Propagation {
                     if IN_DMB_ST.holds(sets) || IN_DSB_ST.holds(sets) {
                         visit(next, State(14));
                     }
-                    if IN_NOT_IW.holds(sets) {
+                    if IN_NOT_IW_NOT_DMB_ST_NOT_DSB_ST.holds(sets) {
                         visit(next, State(15));
                     }
                 };
@@ -670,6 +683,7 @@ impl Automaton for Propagation {
             }
             State(16) => {
                 if IN_NOT_IW.holds(sets) {
+                    step::rfe(graph, event, |next| visit(next, State(13)));
                     let enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_W.holds(next_sets) {
@@ -678,9 +692,15 @@ impl Automaton for Propagation {
                         visit(next, State(16));
                     };
                     step::po_imm(graph, event, enter);
-                    step::rfe(graph, event, |next| visit(next, State(13)));
                 }
                 if IN_R.holds(sets) {
+                    let enter = |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_R.holds(next_sets) {
+                            visit(next, State(13));
+                        }
+                    };
+                    rows.visit(Register(113), graph, event, enter);
                     let enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_W.holds(next_sets) {
@@ -689,13 +709,6 @@ impl Automaton for Propagation {
                         }
                     };
                     rows.visit(Register(114), graph, event, enter);
-                    let enter = |next| {
-                        let next_sets = graph.sets(next);
-                        if IN_R.holds(next_sets) {
-                            visit(next, State(13));
-                        }
-                    };
-                    rows.visit(Register(113), graph, event, enter);
                 }
             }
             State(17) => {
@@ -709,7 +722,7 @@ impl Automaton for Propagation {
                     if IN_DMB_SY.holds(sets) || IN_DSB_SY.holds(sets) {
                         visit(next, State(16));
                     }
-                    if IN_NOT_IW.holds(sets) {
+                    if IN_NOT_IW_NOT_DMB_SY_NOT_DSB_SY.holds(sets) {
                         visit(next, State(17));
                     }
                 };
@@ -719,7 +732,10 @@ impl Automaton for Propagation {
                 step::rfe(graph, event, |next| visit(next, State(13)));
                 if IN_W.holds(sets) {
                     let enter = |next| {
-                        visit(next, State(15));
+                        let next_sets = graph.sets(next);
+                        if IN_NOT_DMB_SY_NOT_DSB_SY.holds(next_sets) {
+                            visit(next, State(15));
+                        }
                         visit(next, State(17));
                     };
                     step::po_imm(graph, event, enter);
@@ -823,14 +839,30 @@ impl MemoryModel for Arm {
     }
     fn consistent_from_scratch(&mut self, graph: &Graph) -> bool {
         self.tools.begin(graph);
-        self.tools.holds(&[Demand::Acyclic(Register(112))], false, graph)
-            && self.tools.holds(&[], false, graph)
-            && self.tools.holds(&[Demand::Acyclic(Register(82))], false, graph)
-            && self.tools.holds(&[Demand::Irreflexive(Register(97))], false, graph)
-            && self.tools.holds(&[Demand::Acyclic(Register(98))], false, graph)
+        self.all_hold(graph)
     }
     fn findings(&mut self, _: &Graph, _: EventId, _: &mut Vec<Finding>) {}
-    fn all_findings(&mut self, _: &Graph, _: &mut Vec<Finding>) {}
+    fn all_findings(&mut self, graph: &Graph, found: &mut Vec<Finding>) {
+        self.tools.begin(graph);
+        self.show(graph, true, found);
+    }
+    fn judges_joined(&self) -> bool {
+        true
+    }
+    fn judge(
+        &mut self,
+        graph: &Graph,
+        joined: &Joined,
+        complete: bool,
+    ) -> Option<Vec<Finding>> {
+        self.tools.join(graph, joined);
+        let mut found = self.all_hold(graph).then(Vec::new);
+        if let Some(found) = &mut found {
+            self.show(graph, complete, found);
+        }
+        self.tools.part();
+        found
+    }
     fn character(&self) -> Character {
         Character {
             no_axiom: false,
@@ -846,6 +878,16 @@ impl MemoryModel for Arm {
     }
 }
 impl Arm {
+    /// Whether all axioms hold of the whole.
+    fn all_hold(&mut self, graph: &Graph) -> bool {
+        self.tools.holds(&[Demand::Acyclic(Register(112))], false, graph)
+            && self.tools.holds(&[], false, graph)
+            && self.tools.holds(&[Demand::Acyclic(Register(82))], false, graph)
+            && self.tools.holds(&[Demand::Irreflexive(Register(97))], false, graph)
+            && self.tools.holds(&[Demand::Acyclic(Register(98))], false, graph)
+    }
+    /// Adds what errors and warnings find in the whole, which is complete or not.
+    fn show(&mut self, _: &Graph, _: bool, _: &mut Vec<Finding>) {}
     /// `acyclic po-loc | com as sc-per-location` (arm.cat:29)
     ///
     /// cycle search: automaton of 3 states.
@@ -1000,7 +1042,24 @@ const IN_M: Cube = Cube::new(&[BuiltinSet::M], &[]);
 const IN_M_NOT_IW: Cube = Cube::new(&[BuiltinSet::M], &[BuiltinSet::Iw]);
 const IN_M_TB: Cube = Cube::new(&[BuiltinSet::M, BuiltinSet::Tb], &[]);
 const IN_M_TE: Cube = Cube::new(&[BuiltinSet::M, BuiltinSet::Te], &[]);
+const IN_NOT_DMB_SY_NOT_DSB_SY: Cube = Cube::new(
+    &[],
+    &[BuiltinSet::DmbSy, BuiltinSet::DsbSy],
+);
 const IN_NOT_IW: Cube = Cube::new(&[], &[BuiltinSet::Iw]);
+const IN_NOT_IW_NOT_DMB_ST_NOT_DSB_ST: Cube = Cube::new(
+    &[],
+    &[BuiltinSet::Iw, BuiltinSet::DmbSt, BuiltinSet::DsbSt],
+);
+const IN_NOT_IW_NOT_DMB_SY_NOT_DSB_SY: Cube = Cube::new(
+    &[],
+    &[BuiltinSet::Iw, BuiltinSet::DmbSy, BuiltinSet::DsbSy],
+);
+const IN_NOT_M: Cube = Cube::new(&[], &[BuiltinSet::M]);
+const IN_NOT_M_NOT_DMB_SY_NOT_DSB_SY: Cube = Cube::new(
+    &[],
+    &[BuiltinSet::M, BuiltinSet::DmbSy, BuiltinSet::DsbSy],
+);
 const IN_R: Cube = Cube::new(&[BuiltinSet::R], &[]);
 const IN_W: Cube = Cube::new(&[BuiltinSet::W], &[]);
 const IN_W_NOT_IW: Cube = Cube::new(&[BuiltinSet::W], &[BuiltinSet::Iw]);

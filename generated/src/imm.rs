@@ -12,7 +12,7 @@
 #![allow(clippy::all, reason = "generated code")]
 use katec_checker::builtin::{BuiltinRelation, BuiltinSet, SetMask};
 use katec_checker::event::EventId;
-use katec_checker::graph::{ClockId, Graph};
+use katec_checker::graph::{ClockId, Graph, Joined};
 use katec_checker::model::{Character, Finding, MemoryModel, Severity};
 use katec_checker::search::formula::{Demand, Formula, Operation, Register};
 use katec_checker::search::view::{Message, ViewId};
@@ -627,9 +627,7 @@ impl MemoryModel for Imm {
     }
     fn consistent_from_scratch(&mut self, graph: &Graph) -> bool {
         self.tools.begin(graph);
-        self.tools.holds(&[Demand::Irreflexive(Register(107))], false, graph)
-            && self.tools.holds(&[], false, graph)
-            && self.tools.holds(&[Demand::Acyclic(Register(105))], false, graph)
+        self.all_hold(graph)
     }
     fn findings(&mut self, graph: &Graph, event: EventId, found: &mut Vec<Finding>) {
         if !graph.may_be_non_atomic(event) && graph.objects().is_empty() {
@@ -638,10 +636,52 @@ impl MemoryModel for Imm {
         self.reports(graph, event, found);
     }
     fn all_findings(&mut self, graph: &Graph, found: &mut Vec<Finding>) {
+        self.tools.begin(graph);
+        self.show(graph, true, found);
+    }
+    fn judges_joined(&self) -> bool {
+        true
+    }
+    fn judge(
+        &mut self,
+        graph: &Graph,
+        joined: &Joined,
+        complete: bool,
+    ) -> Option<Vec<Finding>> {
+        self.tools.join(graph, joined);
+        let mut found = self.all_hold(graph).then(Vec::new);
+        if let Some(found) = &mut found {
+            self.show(graph, complete, found);
+        }
+        self.tools.part();
+        found
+    }
+    fn character(&self) -> Character {
+        Character {
+            no_axiom: false,
+            causal_cycles: true,
+            split_updates: false,
+        }
+    }
+    fn uses_thread_ends(&self) -> bool {
+        false
+    }
+    fn needs_dependencies(&self) -> bool {
+        true
+    }
+}
+impl Imm {
+    /// Whether all axioms hold of the whole.
+    fn all_hold(&mut self, graph: &Graph) -> bool {
+        self.tools.holds(&[Demand::Irreflexive(Register(107))], false, graph)
+            && self.tools.holds(&[], false, graph)
+            && self.tools.holds(&[Demand::Acyclic(Register(105))], false, graph)
+    }
+    /// Adds what errors and warnings find in the whole, which is complete or not.
+    fn show(&mut self, graph: &Graph, _: bool, found: &mut Vec<Finding>) {
         let Some(event) = graph.events().next_back() else {
             return;
         };
-        self.tools.begin(graph);
         if let Some(events) = self
             .tools
             .broken(
@@ -676,21 +716,6 @@ impl MemoryModel for Imm {
             found.push(Finding::new("use-after-free", Severity::Error, events));
         }
     }
-    fn character(&self) -> Character {
-        Character {
-            no_axiom: false,
-            causal_cycles: true,
-            split_updates: false,
-        }
-    }
-    fn uses_thread_ends(&self) -> bool {
-        false
-    }
-    fn needs_dependencies(&self) -> bool {
-        true
-    }
-}
-impl Imm {
     /// What errors and warnings find at an event.
     #[inline(never)]
     fn reports(&mut self, graph: &Graph, event: EventId, found: &mut Vec<Finding>) {

@@ -11,7 +11,7 @@
 #![allow(clippy::all, reason = "generated code")]
 use katec_checker::builtin::{BuiltinRelation, BuiltinSet, SetMask};
 use katec_checker::event::EventId;
-use katec_checker::graph::Graph;
+use katec_checker::graph::{Graph, Joined};
 use katec_checker::model::{Character, Finding, MemoryModel};
 use katec_checker::search::formula::{Demand, Formula, Operation, Register};
 use katec_checker::search::view::NoViews;
@@ -460,8 +460,14 @@ impl Automaton for Propagation {
         let sets = graph.sets(event);
         match state {
             State(0) => {
-                step::co_imm(graph, event, |next| visit(next, State(0)));
                 step::rf(graph, event, |next| visit(next, State(1)));
+                let enter = |next| {
+                    visit(next, State(13));
+                    visit(next, State(14));
+                    visit(next, State(21));
+                    visit(next, State(22));
+                };
+                step::rfe(graph, event, enter);
                 let enter = |next| {
                     if IN_M.holds(sets) {
                         visit(next, State(7));
@@ -475,13 +481,7 @@ impl Automaton for Propagation {
                     }
                 };
                 step::po_imm(graph, event, enter);
-                let enter = |next| {
-                    visit(next, State(13));
-                    visit(next, State(14));
-                    visit(next, State(21));
-                    visit(next, State(22));
-                };
-                step::rfe(graph, event, enter);
+                step::co_imm(graph, event, |next| visit(next, State(0)));
                 step::fr_imm(graph, event, |next| visit(next, State(16)));
             }
             State(1) => {
@@ -496,6 +496,7 @@ impl Automaton for Propagation {
             }
             State(2) => {
                 if IN_R.holds(sets) {
+                    step::po_imm(graph, event, |next| visit(next, State(6)));
                     let enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_R.holds(next_sets) {
@@ -512,7 +513,6 @@ impl Automaton for Propagation {
                         }
                     };
                     rows.visit(Register(122), graph, event, enter);
-                    step::po_imm(graph, event, |next| visit(next, State(6)));
                 }
             }
             State(3) => {
@@ -530,7 +530,7 @@ impl Automaton for Propagation {
                     if IN_LWSYNC.holds(sets) || IN_EIEIO.holds(sets) {
                         visit(next, State(3));
                     }
-                    if IN_NOT_IW.holds(sets) {
+                    if IN_NOT_IW_NOT_LWSYNC_NOT_EIEIO.holds(sets) {
                         visit(next, State(4));
                     }
                 };
@@ -580,7 +580,7 @@ impl Automaton for Propagation {
                     if IN_LWSYNC.holds(sets) {
                         visit(next, State(5));
                     }
-                    if IN_NOT_IW.holds(sets) {
+                    if IN_NOT_IW_NOT_LWSYNC.holds(sets) {
                         visit(next, State(6));
                     }
                 };
@@ -595,7 +595,7 @@ impl Automaton for Propagation {
                     if IN_SYNC.holds(sets) {
                         visit(next, State(5));
                     }
-                    if IN_NOT_IW.holds(sets) {
+                    if IN_NOT_IW_NOT_SYNC.holds(sets) {
                         visit(next, State(7));
                     }
                 };
@@ -645,15 +645,21 @@ impl Automaton for Propagation {
                     if IN_LWSYNC.holds(sets) || IN_EIEIO.holds(sets) {
                         visit(next, State(10));
                     }
-                    if IN_NOT_IW.holds(sets) {
+                    if IN_NOT_IW_NOT_LWSYNC_NOT_EIEIO.holds(sets) {
                         visit(next, State(11));
                     }
                 };
                 step::po_imm(graph, event, enter);
             }
             State(12) => {
+                if IN_NOT_IW.holds(sets) {
+                    step::rfe(graph, event, |next| visit(next, State(9)));
+                }
                 let enter = |next| {
-                    if IN_R.holds(sets) || IN_M_NOT_IW.holds(sets) {
+                    let next_sets = graph.sets(next);
+                    if (IN_R.holds(sets) || IN_M_NOT_IW.holds(sets))
+                        && IN_NOT_M.holds(next_sets)
+                    {
                         visit(next, State(7));
                     }
                     if IN_NOT_IW.holds(sets) {
@@ -661,9 +667,6 @@ impl Automaton for Propagation {
                     }
                 };
                 step::po_imm(graph, event, enter);
-                if IN_NOT_IW.holds(sets) {
-                    step::rfe(graph, event, |next| visit(next, State(9)));
-                }
                 if IN_R.holds(sets) {
                     let enter = |next| {
                         let next_sets = graph.sets(next);
@@ -686,7 +689,7 @@ impl Automaton for Propagation {
                     if IN_LWSYNC.holds(sets) {
                         visit(next, State(12));
                     }
-                    if IN_NOT_IW.holds(sets) {
+                    if IN_NOT_IW_NOT_LWSYNC.holds(sets) {
                         visit(next, State(13));
                     }
                 };
@@ -697,13 +700,14 @@ impl Automaton for Propagation {
                     if IN_SYNC.holds(sets) {
                         visit(next, State(12));
                     }
-                    if IN_NOT_IW.holds(sets) {
+                    if IN_NOT_IW_NOT_SYNC.holds(sets) {
                         visit(next, State(14));
                     }
                 };
                 step::po_imm(graph, event, enter);
             }
             State(15) => {
+                step::rfe(graph, event, |next| visit(next, State(9)));
                 if IN_W.holds(sets) {
                     let enter = |next| {
                         visit(next, State(7));
@@ -711,7 +715,6 @@ impl Automaton for Propagation {
                     };
                     step::po_imm(graph, event, enter);
                 }
-                step::rfe(graph, event, |next| visit(next, State(9)));
             }
             State(16) => {
                 if IN_NOT_IW.holds(sets) {
@@ -735,12 +738,14 @@ impl Automaton for Propagation {
                 if IN_R.holds(sets) {
                     let enter = |next| {
                         let next_sets = graph.sets(next);
-                        if IN_W.holds(next_sets) {
-                            visit(next, State(0));
-                            visit(next, State(23));
+                        if IN_NOT_SYNC.holds(next_sets) {
+                            visit(next, State(21));
+                        }
+                        if IN_NOT_LWSYNC.holds(next_sets) {
+                            visit(next, State(22));
                         }
                     };
-                    rows.visit(Register(122), graph, event, enter);
+                    step::po_imm(graph, event, enter);
                     let enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_R.holds(next_sets) {
@@ -749,29 +754,36 @@ impl Automaton for Propagation {
                     };
                     rows.visit(Register(121), graph, event, enter);
                     let enter = |next| {
-                        visit(next, State(21));
-                        visit(next, State(22));
+                        let next_sets = graph.sets(next);
+                        if IN_W.holds(next_sets) {
+                            visit(next, State(0));
+                            visit(next, State(23));
+                        }
                     };
-                    step::po_imm(graph, event, enter);
+                    rows.visit(Register(122), graph, event, enter);
                 }
             }
             State(18) => {
+                if IN_NOT_IW.holds(sets) {
+                    step::rfe(graph, event, |next| visit(next, State(17)));
+                }
                 let enter = |next| {
                     let next_sets = graph.sets(next);
                     if IN_NOT_IW.holds(sets) && IN_W.holds(next_sets) {
                         visit(next, State(0));
                     }
-                    if IN_NOT_IW.holds(sets) {
+                    if IN_W_NOT_IW.holds(sets) && IN_NOT_SYNC.holds(next_sets)
+                        || IN_NOT_M.holds(sets) || IN_R.holds(sets)
+                    {
                         visit(next, State(18));
                     }
-                    if IN_W_NOT_IW.holds(sets) {
+                    if IN_W_NOT_IW.holds(sets)
+                        && (IN_NOT_M.holds(next_sets) || IN_R.holds(next_sets))
+                    {
                         visit(next, State(22));
                     }
                 };
                 step::po_imm(graph, event, enter);
-                if IN_NOT_IW.holds(sets) {
-                    step::rfe(graph, event, |next| visit(next, State(17)));
-                }
             }
             State(19) => {
                 let enter = |next| {
@@ -784,7 +796,7 @@ impl Automaton for Propagation {
                     if IN_LWSYNC.holds(sets) || IN_EIEIO.holds(sets) {
                         visit(next, State(18));
                     }
-                    if IN_NOT_IW.holds(sets) {
+                    if IN_NOT_IW_NOT_LWSYNC_NOT_EIEIO.holds(sets) {
                         visit(next, State(19));
                     }
                 };
@@ -792,6 +804,7 @@ impl Automaton for Propagation {
             }
             State(20) => {
                 if IN_NOT_IW.holds(sets) {
+                    step::rfe(graph, event, |next| visit(next, State(17)));
                     let enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_W.holds(next_sets) {
@@ -800,9 +813,15 @@ impl Automaton for Propagation {
                         visit(next, State(20));
                     };
                     step::po_imm(graph, event, enter);
-                    step::rfe(graph, event, |next| visit(next, State(17)));
                 }
                 if IN_R.holds(sets) {
+                    let enter = |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_R.holds(next_sets) {
+                            visit(next, State(17));
+                        }
+                    };
+                    rows.visit(Register(121), graph, event, enter);
                     let enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_W.holds(next_sets) {
@@ -811,13 +830,6 @@ impl Automaton for Propagation {
                         }
                     };
                     rows.visit(Register(122), graph, event, enter);
-                    let enter = |next| {
-                        let next_sets = graph.sets(next);
-                        if IN_R.holds(next_sets) {
-                            visit(next, State(17));
-                        }
-                    };
-                    rows.visit(Register(121), graph, event, enter);
                 }
             }
             State(21) => {
@@ -829,7 +841,7 @@ impl Automaton for Propagation {
                     if IN_LWSYNC.holds(sets) {
                         visit(next, State(20));
                     }
-                    if IN_NOT_IW.holds(sets) {
+                    if IN_NOT_IW_NOT_LWSYNC.holds(sets) {
                         visit(next, State(21));
                     }
                 };
@@ -844,7 +856,7 @@ impl Automaton for Propagation {
                     if IN_SYNC.holds(sets) {
                         visit(next, State(20));
                     }
-                    if IN_NOT_IW.holds(sets) {
+                    if IN_NOT_IW_NOT_SYNC.holds(sets) {
                         visit(next, State(22));
                     }
                 };
@@ -954,14 +966,30 @@ impl MemoryModel for Power {
     }
     fn consistent_from_scratch(&mut self, graph: &Graph) -> bool {
         self.tools.begin(graph);
-        self.tools.holds(&[Demand::Acyclic(Register(120))], false, graph)
-            && self.tools.holds(&[], false, graph)
-            && self.tools.holds(&[Demand::Acyclic(Register(90))], false, graph)
-            && self.tools.holds(&[Demand::Irreflexive(Register(105))], false, graph)
-            && self.tools.holds(&[Demand::Acyclic(Register(106))], false, graph)
+        self.all_hold(graph)
     }
     fn findings(&mut self, _: &Graph, _: EventId, _: &mut Vec<Finding>) {}
-    fn all_findings(&mut self, _: &Graph, _: &mut Vec<Finding>) {}
+    fn all_findings(&mut self, graph: &Graph, found: &mut Vec<Finding>) {
+        self.tools.begin(graph);
+        self.show(graph, true, found);
+    }
+    fn judges_joined(&self) -> bool {
+        true
+    }
+    fn judge(
+        &mut self,
+        graph: &Graph,
+        joined: &Joined,
+        complete: bool,
+    ) -> Option<Vec<Finding>> {
+        self.tools.join(graph, joined);
+        let mut found = self.all_hold(graph).then(Vec::new);
+        if let Some(found) = &mut found {
+            self.show(graph, complete, found);
+        }
+        self.tools.part();
+        found
+    }
     fn character(&self) -> Character {
         Character {
             no_axiom: false,
@@ -977,6 +1005,16 @@ impl MemoryModel for Power {
     }
 }
 impl Power {
+    /// Whether all axioms hold of the whole.
+    fn all_hold(&mut self, graph: &Graph) -> bool {
+        self.tools.holds(&[Demand::Acyclic(Register(120))], false, graph)
+            && self.tools.holds(&[], false, graph)
+            && self.tools.holds(&[Demand::Acyclic(Register(90))], false, graph)
+            && self.tools.holds(&[Demand::Irreflexive(Register(105))], false, graph)
+            && self.tools.holds(&[Demand::Acyclic(Register(106))], false, graph)
+    }
+    /// Adds what errors and warnings find in the whole, which is complete or not.
+    fn show(&mut self, _: &Graph, _: bool, _: &mut Vec<Finding>) {}
     /// `acyclic po-loc | com as sc-per-location` (power.cat:30)
     ///
     /// cycle search: automaton of 3 states.
@@ -1137,6 +1175,15 @@ const IN_M_NOT_IW: Cube = Cube::new(&[BuiltinSet::M], &[BuiltinSet::Iw]);
 const IN_M_TB: Cube = Cube::new(&[BuiltinSet::M, BuiltinSet::Tb], &[]);
 const IN_M_TE: Cube = Cube::new(&[BuiltinSet::M, BuiltinSet::Te], &[]);
 const IN_NOT_IW: Cube = Cube::new(&[], &[BuiltinSet::Iw]);
+const IN_NOT_IW_NOT_LWSYNC: Cube = Cube::new(&[], &[BuiltinSet::Iw, BuiltinSet::Lwsync]);
+const IN_NOT_IW_NOT_LWSYNC_NOT_EIEIO: Cube = Cube::new(
+    &[],
+    &[BuiltinSet::Iw, BuiltinSet::Lwsync, BuiltinSet::Eieio],
+);
+const IN_NOT_IW_NOT_SYNC: Cube = Cube::new(&[], &[BuiltinSet::Iw, BuiltinSet::Sync]);
+const IN_NOT_LWSYNC: Cube = Cube::new(&[], &[BuiltinSet::Lwsync]);
+const IN_NOT_M: Cube = Cube::new(&[], &[BuiltinSet::M]);
+const IN_NOT_SYNC: Cube = Cube::new(&[], &[BuiltinSet::Sync]);
 const IN_R: Cube = Cube::new(&[BuiltinSet::R], &[]);
 const IN_SYNC: Cube = Cube::new(&[BuiltinSet::Sync], &[]);
 const IN_W: Cube = Cube::new(&[BuiltinSet::W], &[]);

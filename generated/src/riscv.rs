@@ -9,7 +9,7 @@
 #![allow(clippy::all, reason = "generated code")]
 use katec_checker::builtin::{BuiltinRelation, BuiltinSet};
 use katec_checker::event::EventId;
-use katec_checker::graph::Graph;
+use katec_checker::graph::{Graph, Joined};
 use katec_checker::model::{Character, Finding, MemoryModel};
 use katec_checker::search::formula::{Demand, Formula, Operation, Register};
 use katec_checker::search::view::NoViews;
@@ -46,8 +46,10 @@ impl Automaton for Model {
                     if IN_M.holds(next_sets) {
                         visit(next, State(0));
                     }
-                    visit(next, State(3));
-                    if IN_W.holds(next_sets) {
+                    if IN_NOT_ACQ.holds(next_sets) || IN_NOT_M.holds(next_sets) {
+                        visit(next, State(3));
+                    }
+                    if IN_W_NOT_RMW.holds(next_sets) {
                         visit(next, State(4));
                     }
                 };
@@ -56,6 +58,8 @@ impl Automaton for Model {
                     let next_sets = graph.sets(next);
                     if IN_W.holds(next_sets) {
                         visit(next, State(0));
+                    }
+                    if IN_W_NOT_RMW.holds(next_sets) {
                         visit(next, State(4));
                     }
                 };
@@ -73,29 +77,60 @@ impl Automaton for Model {
                 };
                 step::tc(graph, event, &mut enter);
                 step::tj(graph, event, &mut enter);
+                step::sbr(graph, event, |next| visit(next, State(1)));
                 let enter = |next| {
                     let next_sets = graph.sets(next);
-                    if IN_M.holds(sets) && IN_M_REL.holds(next_sets)
+                    if IN_M_ACQ.holds(sets) && IN_M.holds(next_sets)
                         || (IN_RX_ACQ.holds(sets) || IN_RMW_REL.holds(sets))
                             && (IN_RX_ACQ.holds(next_sets)
                                 || IN_RMW_REL.holds(next_sets))
-                        || IN_M_ACQ.holds(sets) && IN_M.holds(next_sets)
+                        || IN_M.holds(sets) && IN_M_REL.holds(next_sets)
                     {
                         visit(next, State(0));
                     }
-                    visit(next, State(2));
-                    if IN_M_ACQ.holds(sets) {
-                        visit(next, State(3));
-                        visit(next, State(8));
+                    if IN_NOT_M.holds(sets)
+                        || IN_RMW_REL.holds(sets)
+                            && (IN_NOT_ACQ_NOT_REL.holds(next_sets)
+                                || IN_ACQ_NOT_RX.holds(next_sets)
+                                || IN_NOT_M.holds(next_sets))
+                        || (IN_R_NOT_ACQ.holds(sets) || IN_W_NOT_REL.holds(sets)
+                            || IN_M_REL_NOT_RMW.holds(sets))
+                            && (IN_NOT_REL.holds(next_sets) || IN_NOT_M.holds(next_sets))
+                        || IN_M_ACQ.holds(sets) && IN_NOT_M.holds(next_sets)
+                    {
+                        visit(next, State(2));
                     }
-                    if IN_RX_ACQ.holds(sets) || IN_RMW_REL.holds(sets) {
+                    if IN_M_ACQ.holds(sets)
+                        && (IN_NOT_ACQ_NOT_FENCE_R_W_NOT_FENCE_R_RW_NOT_FENCE_RW_W_NOT_FENCE_TSO
+                            .holds(next_sets)
+                            || IN_ACQ_NOT_M_NOT_FENCE_RW_RW.holds(next_sets))
+                    {
+                        visit(next, State(3));
+                    }
+                    if (IN_RX_ACQ.holds(sets) || IN_RMW_REL.holds(sets))
+                        && (IN_NOT_ACQ_NOT_REL.holds(next_sets)
+                            || IN_ACQ_NOT_RX.holds(next_sets)
+                            || IN_REL_NOT_RMW.holds(next_sets))
+                    {
                         visit(next, State(5));
                     }
-                    if IN_W.holds(sets) {
+                    if IN_W.holds(sets)
+                        && (IN_NOT_REL.holds(next_sets) || IN_NOT_M.holds(next_sets))
+                    {
                         visit(next, State(6));
                     }
-                    if IN_R.holds(sets) {
+                    if IN_R_NOT_ACQ.holds(sets)
+                        || IN_M_ACQ.holds(sets)
+                            && (IN_NOT_M.holds(next_sets) || IN_W.holds(next_sets))
+                    {
                         visit(next, State(7));
+                    }
+                    if IN_M_ACQ.holds(sets)
+                        && (IN_NOT_ACQ_NOT_FENCE_R_R_NOT_FENCE_R_RW_NOT_FENCE_RW_R_NOT_FENCE_TSO
+                            .holds(next_sets)
+                            || IN_ACQ_NOT_M_NOT_FENCE_RW_RW.holds(next_sets))
+                    {
+                        visit(next, State(8));
                     }
                 };
                 step::po_imm(graph, event, enter);
@@ -104,10 +139,11 @@ impl Automaton for Model {
                     if IN_W_NOT_IW.holds(next_sets) {
                         visit(next, State(0));
                     }
-                    visit(next, State(9));
+                    if IN_R.holds(next_sets) {
+                        visit(next, State(9));
+                    }
                 };
                 step::po_loc_imm(graph, event, enter);
-                step::sbr(graph, event, |next| visit(next, State(1)));
                 if IN_W_RMW.holds(sets) {
                     step::rfi(graph, event, |next| visit(next, State(0)));
                 }
@@ -155,7 +191,12 @@ impl Automaton for Model {
                         if IN_RX_ACQ.holds(next_sets) || IN_RMW_REL.holds(next_sets) {
                             visit(next, State(0));
                         }
-                        visit(next, State(5));
+                        if IN_NOT_ACQ_NOT_REL.holds(next_sets)
+                            || IN_ACQ_NOT_RX.holds(next_sets)
+                            || IN_REL_NOT_RMW.holds(next_sets)
+                        {
+                            visit(next, State(5));
+                        }
                     };
                     step::po_imm(graph, event, enter);
                 }
@@ -163,27 +204,42 @@ impl Automaton for Model {
             State(6) => {
                 let enter = |next| {
                     let next_sets = graph.sets(next);
-                    if IN_NOT_IW.holds(sets) && IN_M_REL.holds(next_sets)
-                        || (IN_FENCE_W_W.holds(sets) || IN_FENCE_RW_W.holds(sets)
-                            || IN_FENCE_TSO.holds(sets)) && IN_W.holds(next_sets)
-                        || (IN_FENCE_W_R.holds(sets) || IN_FENCE_RW_R.holds(sets))
-                            && IN_R.holds(next_sets)
+                    if (IN_FENCE_W_R.holds(sets) || IN_FENCE_RW_R.holds(sets))
+                        && IN_R.holds(next_sets)
                         || (IN_FENCE_W_RW.holds(sets) || IN_FENCE_RW_RW.holds(sets))
                             && IN_M.holds(next_sets)
+                        || (IN_FENCE_W_W.holds(sets) || IN_FENCE_RW_W.holds(sets)
+                            || IN_FENCE_TSO.holds(sets)) && IN_W.holds(next_sets)
+                        || IN_NOT_IW.holds(sets) && IN_M_REL.holds(next_sets)
                     {
                         visit(next, State(0));
                     }
-                    if IN_FENCE_W_W.holds(sets) || IN_FENCE_W_RW.holds(sets)
-                        || IN_FENCE_RW_W.holds(sets) || IN_FENCE_RW_RW.holds(sets)
-                        || IN_FENCE_TSO.holds(sets)
+                    if (IN_FENCE_W_RW.holds(sets) || IN_FENCE_RW_RW.holds(sets))
+                        && (IN_NOT_ACQ_NOT_FENCE_W_W_NOT_FENCE_W_RW_NOT_FENCE_RW_W_NOT_FENCE_TSO
+                            .holds(next_sets)
+                            || IN_ACQ_NOT_M_NOT_FENCE_RW_RW.holds(next_sets))
+                        || (IN_FENCE_W_W.holds(sets) || IN_FENCE_RW_W.holds(sets)
+                            || IN_FENCE_TSO.holds(sets))
+                            && IN_NOT_FENCE_W_W_NOT_FENCE_W_RW_NOT_FENCE_RW_W_NOT_FENCE_RW_RW_NOT_FENCE_TSO
+                                .holds(next_sets)
                     {
                         visit(next, State(3));
                     }
-                    if IN_NOT_IW.holds(sets) {
+                    if (IN_FENCE_W_W.holds(sets) || IN_FENCE_W_RW.holds(sets)
+                        || IN_FENCE_RW_W.holds(sets) || IN_FENCE_RW_RW.holds(sets)
+                        || IN_FENCE_TSO.holds(sets))
+                        && (IN_NOT_M.holds(next_sets) || IN_R.holds(next_sets))
+                        || IN_NOT_IW_NOT_FENCE_W_W_NOT_FENCE_W_RW_NOT_FENCE_RW_W_NOT_FENCE_RW_RW_NOT_FENCE_TSO
+                            .holds(sets)
+                            && (IN_NOT_REL.holds(next_sets) || IN_NOT_M.holds(next_sets))
+                    {
                         visit(next, State(6));
                     }
-                    if IN_FENCE_W_R.holds(sets) || IN_FENCE_W_RW.holds(sets)
-                        || IN_FENCE_RW_R.holds(sets) || IN_FENCE_RW_RW.holds(sets)
+                    if (IN_FENCE_W_R.holds(sets) || IN_FENCE_W_RW.holds(sets)
+                        || IN_FENCE_RW_R.holds(sets) || IN_FENCE_RW_RW.holds(sets))
+                        && (IN_NOT_ACQ_NOT_FENCE_W_R_NOT_FENCE_W_RW_NOT_FENCE_RW_R
+                            .holds(next_sets)
+                            || IN_ACQ_NOT_M_NOT_FENCE_RW_RW.holds(next_sets))
                     {
                         visit(next, State(8));
                     }
@@ -193,28 +249,42 @@ impl Automaton for Model {
             State(7) => {
                 let enter = |next| {
                     let next_sets = graph.sets(next);
-                    if IN_NOT_IW.holds(sets) && IN_M_REL.holds(next_sets)
+                    if (IN_FENCE_R_R.holds(sets) || IN_FENCE_RW_R.holds(sets))
+                        && IN_R.holds(next_sets)
                         || (IN_FENCE_R_W.holds(sets) || IN_FENCE_RW_W.holds(sets))
                             && IN_W.holds(next_sets)
-                        || (IN_FENCE_R_R.holds(sets) || IN_FENCE_RW_R.holds(sets))
-                            && IN_R.holds(next_sets)
                         || (IN_FENCE_R_RW.holds(sets) || IN_FENCE_RW_RW.holds(sets)
                             || IN_FENCE_TSO.holds(sets)) && IN_M.holds(next_sets)
+                        || IN_NOT_IW.holds(sets) && IN_M_REL.holds(next_sets)
                     {
                         visit(next, State(0));
                     }
-                    if IN_FENCE_R_W.holds(sets) || IN_FENCE_R_RW.holds(sets)
-                        || IN_FENCE_RW_W.holds(sets) || IN_FENCE_RW_RW.holds(sets)
-                        || IN_FENCE_TSO.holds(sets)
+                    if (IN_FENCE_R_W.holds(sets) || IN_FENCE_RW_W.holds(sets))
+                        && IN_NOT_FENCE_R_W_NOT_FENCE_R_RW_NOT_FENCE_RW_W_NOT_FENCE_RW_RW_NOT_FENCE_TSO
+                            .holds(next_sets)
+                        || (IN_FENCE_R_RW.holds(sets) || IN_FENCE_RW_RW.holds(sets)
+                            || IN_FENCE_TSO.holds(sets))
+                            && (IN_NOT_ACQ_NOT_FENCE_R_W_NOT_FENCE_R_RW_NOT_FENCE_RW_W_NOT_FENCE_TSO
+                                .holds(next_sets)
+                                || IN_ACQ_NOT_M_NOT_FENCE_RW_RW.holds(next_sets))
                     {
                         visit(next, State(3));
                     }
-                    if IN_NOT_IW.holds(sets) {
+                    if (IN_FENCE_R_R.holds(sets) || IN_FENCE_R_RW.holds(sets)
+                        || IN_FENCE_RW_R.holds(sets) || IN_FENCE_RW_RW.holds(sets)
+                        || IN_FENCE_TSO.holds(sets))
+                        && (IN_NOT_M.holds(next_sets) || IN_W.holds(next_sets))
+                        || IN_NOT_IW_NOT_FENCE_R_R_NOT_FENCE_R_RW_NOT_FENCE_RW_R_NOT_FENCE_RW_RW_NOT_FENCE_TSO
+                            .holds(sets)
+                    {
                         visit(next, State(7));
                     }
-                    if IN_FENCE_R_R.holds(sets) || IN_FENCE_R_RW.holds(sets)
+                    if (IN_FENCE_R_R.holds(sets) || IN_FENCE_R_RW.holds(sets)
                         || IN_FENCE_RW_R.holds(sets) || IN_FENCE_RW_RW.holds(sets)
-                        || IN_FENCE_TSO.holds(sets)
+                        || IN_FENCE_TSO.holds(sets))
+                        && (IN_NOT_ACQ_NOT_FENCE_R_R_NOT_FENCE_R_RW_NOT_FENCE_RW_R_NOT_FENCE_TSO
+                            .holds(next_sets)
+                            || IN_ACQ_NOT_M_NOT_FENCE_RW_RW.holds(next_sets))
                     {
                         visit(next, State(8));
                     }
@@ -228,7 +298,9 @@ impl Automaton for Model {
                         if IN_R.holds(next_sets) {
                             visit(next, State(0));
                         }
-                        visit(next, State(8));
+                        if IN_NOT_ACQ.holds(next_sets) || IN_NOT_M.holds(next_sets) {
+                            visit(next, State(8));
+                        }
                     };
                     step::po_imm(graph, event, enter);
                 }
@@ -239,7 +311,9 @@ impl Automaton for Model {
                     if IN_W_NOT_IW.holds(next_sets) {
                         visit(next, State(0));
                     }
-                    visit(next, State(9));
+                    if IN_R.holds(next_sets) {
+                        visit(next, State(9));
+                    }
                 };
                 step::po_loc_imm(graph, event, enter);
             }
@@ -254,17 +328,17 @@ impl Automaton for Model {
         event: EventId,
         mut visit: F,
     ) {
-        let mut enter = |next| visit(State(0), next, State(0));
-        step::co_imm(graph, event, &mut enter);
-        step::fr_imm(graph, event, &mut enter);
-        rows.visit(Register(33), graph, event, &mut enter);
-        rows.visit(Register(139), graph, event, &mut enter);
         let enter = |next| {
             visit(State(0), next, State(1));
             visit(State(2), next, State(0));
             visit(State(2), next, State(1));
         };
         step::sbr(graph, event, enter);
+        let mut enter = |next| visit(State(0), next, State(0));
+        step::co_imm(graph, event, &mut enter);
+        step::fr_imm(graph, event, &mut enter);
+        rows.visit(Register(33), graph, event, &mut enter);
+        rows.visit(Register(139), graph, event, &mut enter);
     }
 }
 /// The memory model.
@@ -306,12 +380,30 @@ impl MemoryModel for Riscv {
     }
     fn consistent_from_scratch(&mut self, graph: &Graph) -> bool {
         self.tools.begin(graph);
-        self.tools.holds(&[Demand::Acyclic(Register(137))], false, graph)
-            && self.tools.holds(&[], false, graph)
-            && self.tools.holds(&[Demand::Acyclic(Register(155))], false, graph)
+        self.all_hold(graph)
     }
     fn findings(&mut self, _: &Graph, _: EventId, _: &mut Vec<Finding>) {}
-    fn all_findings(&mut self, _: &Graph, _: &mut Vec<Finding>) {}
+    fn all_findings(&mut self, graph: &Graph, found: &mut Vec<Finding>) {
+        self.tools.begin(graph);
+        self.show(graph, true, found);
+    }
+    fn judges_joined(&self) -> bool {
+        true
+    }
+    fn judge(
+        &mut self,
+        graph: &Graph,
+        joined: &Joined,
+        complete: bool,
+    ) -> Option<Vec<Finding>> {
+        self.tools.join(graph, joined);
+        let mut found = self.all_hold(graph).then(Vec::new);
+        if let Some(found) = &mut found {
+            self.show(graph, complete, found);
+        }
+        self.tools.part();
+        found
+    }
     fn character(&self) -> Character {
         Character {
             no_axiom: false,
@@ -327,6 +419,14 @@ impl MemoryModel for Riscv {
     }
 }
 impl Riscv {
+    /// Whether all axioms hold of the whole.
+    fn all_hold(&mut self, graph: &Graph) -> bool {
+        self.tools.holds(&[Demand::Acyclic(Register(137))], false, graph)
+            && self.tools.holds(&[], false, graph)
+            && self.tools.holds(&[Demand::Acyclic(Register(155))], false, graph)
+    }
+    /// Adds what errors and warnings find in the whole, which is complete or not.
+    fn show(&mut self, _: &Graph, _: bool, _: &mut Vec<Finding>) {}
     /// `acyclic co | rfe | fr | ppo | whole as model` (riscv.cat:47)
     ///
     /// cycle search: automaton of 10 states, 2 letters computed as matrices, from every event.
@@ -467,6 +567,11 @@ fn formula() -> Formula {
     }
 }
 const IN_ACQ: Cube = Cube::new(&[BuiltinSet::Acq], &[]);
+const IN_ACQ_NOT_M_NOT_FENCE_RW_RW: Cube = Cube::new(
+    &[BuiltinSet::Acq],
+    &[BuiltinSet::M, BuiltinSet::FenceMm],
+);
+const IN_ACQ_NOT_RX: Cube = Cube::new(&[BuiltinSet::Acq], &[BuiltinSet::Rx]);
 const IN_EX: Cube = Cube::new(&[BuiltinSet::Ex], &[]);
 const IN_FENCE_RW_R: Cube = Cube::new(&[BuiltinSet::FenceMr], &[]);
 const IN_FENCE_RW_RW: Cube = Cube::new(&[BuiltinSet::FenceMm], &[]);
@@ -481,13 +586,101 @@ const IN_FENCE_W_W: Cube = Cube::new(&[BuiltinSet::FenceWw], &[]);
 const IN_M: Cube = Cube::new(&[BuiltinSet::M], &[]);
 const IN_M_ACQ: Cube = Cube::new(&[BuiltinSet::M, BuiltinSet::Acq], &[]);
 const IN_M_REL: Cube = Cube::new(&[BuiltinSet::M, BuiltinSet::Rel], &[]);
+const IN_M_REL_NOT_RMW: Cube = Cube::new(
+    &[BuiltinSet::M, BuiltinSet::Rel],
+    &[BuiltinSet::Rmw],
+);
+const IN_NOT_ACQ: Cube = Cube::new(&[], &[BuiltinSet::Acq]);
+const IN_NOT_ACQ_NOT_FENCE_R_R_NOT_FENCE_R_RW_NOT_FENCE_RW_R_NOT_FENCE_TSO: Cube = Cube::new(
+    &[],
+    &[
+        BuiltinSet::Acq,
+        BuiltinSet::FenceRr,
+        BuiltinSet::FenceRm,
+        BuiltinSet::FenceMr,
+        BuiltinSet::FenceTso,
+    ],
+);
+const IN_NOT_ACQ_NOT_FENCE_R_W_NOT_FENCE_R_RW_NOT_FENCE_RW_W_NOT_FENCE_TSO: Cube = Cube::new(
+    &[],
+    &[
+        BuiltinSet::Acq,
+        BuiltinSet::FenceRw,
+        BuiltinSet::FenceRm,
+        BuiltinSet::FenceMw,
+        BuiltinSet::FenceTso,
+    ],
+);
+const IN_NOT_ACQ_NOT_FENCE_W_R_NOT_FENCE_W_RW_NOT_FENCE_RW_R: Cube = Cube::new(
+    &[],
+    &[BuiltinSet::Acq, BuiltinSet::FenceWr, BuiltinSet::FenceWm, BuiltinSet::FenceMr],
+);
+const IN_NOT_ACQ_NOT_FENCE_W_W_NOT_FENCE_W_RW_NOT_FENCE_RW_W_NOT_FENCE_TSO: Cube = Cube::new(
+    &[],
+    &[
+        BuiltinSet::Acq,
+        BuiltinSet::FenceWw,
+        BuiltinSet::FenceWm,
+        BuiltinSet::FenceMw,
+        BuiltinSet::FenceTso,
+    ],
+);
+const IN_NOT_ACQ_NOT_REL: Cube = Cube::new(&[], &[BuiltinSet::Acq, BuiltinSet::Rel]);
+const IN_NOT_FENCE_R_W_NOT_FENCE_R_RW_NOT_FENCE_RW_W_NOT_FENCE_RW_RW_NOT_FENCE_TSO: Cube = Cube::new(
+    &[],
+    &[
+        BuiltinSet::FenceRw,
+        BuiltinSet::FenceRm,
+        BuiltinSet::FenceMw,
+        BuiltinSet::FenceMm,
+        BuiltinSet::FenceTso,
+    ],
+);
+const IN_NOT_FENCE_W_W_NOT_FENCE_W_RW_NOT_FENCE_RW_W_NOT_FENCE_RW_RW_NOT_FENCE_TSO: Cube = Cube::new(
+    &[],
+    &[
+        BuiltinSet::FenceWw,
+        BuiltinSet::FenceWm,
+        BuiltinSet::FenceMw,
+        BuiltinSet::FenceMm,
+        BuiltinSet::FenceTso,
+    ],
+);
 const IN_NOT_IW: Cube = Cube::new(&[], &[BuiltinSet::Iw]);
+const IN_NOT_IW_NOT_FENCE_R_R_NOT_FENCE_R_RW_NOT_FENCE_RW_R_NOT_FENCE_RW_RW_NOT_FENCE_TSO: Cube = Cube::new(
+    &[],
+    &[
+        BuiltinSet::Iw,
+        BuiltinSet::FenceRr,
+        BuiltinSet::FenceRm,
+        BuiltinSet::FenceMr,
+        BuiltinSet::FenceMm,
+        BuiltinSet::FenceTso,
+    ],
+);
+const IN_NOT_IW_NOT_FENCE_W_W_NOT_FENCE_W_RW_NOT_FENCE_RW_W_NOT_FENCE_RW_RW_NOT_FENCE_TSO: Cube = Cube::new(
+    &[],
+    &[
+        BuiltinSet::Iw,
+        BuiltinSet::FenceWw,
+        BuiltinSet::FenceWm,
+        BuiltinSet::FenceMw,
+        BuiltinSet::FenceMm,
+        BuiltinSet::FenceTso,
+    ],
+);
+const IN_NOT_M: Cube = Cube::new(&[], &[BuiltinSet::M]);
+const IN_NOT_REL: Cube = Cube::new(&[], &[BuiltinSet::Rel]);
 const IN_R: Cube = Cube::new(&[BuiltinSet::R], &[]);
 const IN_REL: Cube = Cube::new(&[BuiltinSet::Rel], &[]);
+const IN_REL_NOT_RMW: Cube = Cube::new(&[BuiltinSet::Rel], &[BuiltinSet::Rmw]);
 const IN_RMW: Cube = Cube::new(&[BuiltinSet::Rmw], &[]);
 const IN_RMW_REL: Cube = Cube::new(&[BuiltinSet::Rmw, BuiltinSet::Rel], &[]);
 const IN_RX: Cube = Cube::new(&[BuiltinSet::Rx], &[]);
 const IN_RX_ACQ: Cube = Cube::new(&[BuiltinSet::Rx, BuiltinSet::Acq], &[]);
+const IN_R_NOT_ACQ: Cube = Cube::new(&[BuiltinSet::R], &[BuiltinSet::Acq]);
 const IN_W: Cube = Cube::new(&[BuiltinSet::W], &[]);
 const IN_W_NOT_IW: Cube = Cube::new(&[BuiltinSet::W], &[BuiltinSet::Iw]);
+const IN_W_NOT_REL: Cube = Cube::new(&[BuiltinSet::W], &[BuiltinSet::Rel]);
+const IN_W_NOT_RMW: Cube = Cube::new(&[BuiltinSet::W], &[BuiltinSet::Rmw]);
 const IN_W_RMW: Cube = Cube::new(&[BuiltinSet::W, BuiltinSet::Rmw], &[]);
