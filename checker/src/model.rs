@@ -183,8 +183,8 @@ pub trait MemoryModel {
     /// read half agrees.
     ///
     /// When a write revisits a read, both have changed: then the graph is consistent if the answer
-    /// is yes for both. If it was consistent without the read, it is so if the answer is yes for the
-    /// read.
+    /// is yes for both. If it was consistent without the read, it is so if the answer is yes for
+    /// the read.
     fn consistent(&mut self, graph: &Graph, event: EventId) -> bool;
 
     /// Whether the graph is consistent, given nothing.

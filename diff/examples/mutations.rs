@@ -1,8 +1,9 @@
 //! Compares library models with their mutants and prints a table in Markdown.
 //!
 //! `cargo run --release -p katec-diff --example mutations SECONDS EVERY MODEL..` makes
-//! docs/mutations.md: each comparison takes at most so many seconds of a processor, so that the table
-//! does not depend on what else the machine has to do. Of each model one in so many mutants is taken.
+//! docs/mutations.md: each comparison takes at most so many seconds of a processor, so that the
+//! table does not depend on what else the machine has to do. Of each model one in so many mutants
+//! is taken.
 
 use katec_compiler::prove::Limits;
 use katec_compiler::{load, resolve_text};

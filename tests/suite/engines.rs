@@ -7,7 +7,7 @@ use katec_checker::check;
 use katec_checker::explore::{CountOnly, Options, explore};
 use katec_compiler::codegen::{model_type_name, module, module_name};
 use katec_compiler::reference::ReferenceModel;
-use katec_compiler::{load, resolve_text};
+use katec_compiler::{library, load, resolve_text};
 use katec_programs::c::llvm;
 use katec_programs::c::{Settings, compile};
 use katec_programs::litmus::{Language, LitmusTest};
@@ -97,11 +97,12 @@ fn library_models_agree_on_litmus_tests() {
                 &mut CountOnly,
             );
         }
-        assert!(
-            model.asked.inconsistent > 30 / every as u64,
-            "{:?}",
-            model.asked
-        );
+        // Those of machines are asked only about tests in C, of which they forbid little.
+        let least = match library::character(name) {
+            Some(_) => 0,
+            None => 30 / every as u64,
+        };
+        assert!(model.asked.inconsistent > least, "{:?}", model.asked);
     }
 }
 
@@ -143,7 +144,7 @@ fn library_models_agree_on_c_programs() {
     }
     for model in models {
         assert!(
-            model.asked.consistent > 20,
+            model.asked.consistent > 5,
             "{}: {:?}",
             model.context,
             model.asked

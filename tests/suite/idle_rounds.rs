@@ -3,8 +3,8 @@
 //!
 //! Of each kind of loop there are some that break a condition: what a round changed is used in the
 //! next one or after the loop, is shown to others, or is read for the sake of a race. The same for
-//! additions that are taken back, and for stores of attempts that fail: others see them, or write in
-//! between.
+//! additions that are taken back, and for stores of attempts that fail: others see them, or write
+//! in between.
 
 use crate::c_programs::has_clang;
 use katec_checker::check::{self, Observer, OnError, Outcome};
@@ -452,7 +452,7 @@ fn leaves_out(
     println!("{with} executions instead of {without}; used for {used} of {count}, not for {told}");
     assert!(with <= without, "it leaves out");
     assert!(
-        used * 20 > count && told * 20 > count,
+        used * 40 > count && told * 40 > count,
         "of both there are some"
     );
 }

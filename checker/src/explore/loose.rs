@@ -132,7 +132,7 @@ impl Loose {
     }
 
     /// Notes that a thread comes to a slot.
-    pub fn note<P: Program>(&mut self, program: &P, step: Step<'_, P::State>) {
+    pub fn note<P: Program>(&mut self, program: &P, step: &Step<'_, P::State>) {
         if self.found {
             return;
         }
@@ -143,7 +143,7 @@ impl Loose {
                 ..Past::default()
             },
         };
-        let is_tight = past.decides(program, &step) && past.does(program, &step, self.order);
+        let is_tight = past.decides(program, step) && past.does(program, step, self.order);
         self.found = !is_tight;
         if self.pasts.len() <= step.slot {
             self.pasts.resize_with(step.slot + 1, Past::default);

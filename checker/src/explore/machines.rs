@@ -309,7 +309,7 @@ impl<S: Clone> Machines<S> {
                 operation: &operation,
                 index: 0,
             };
-            loose.note(program, step);
+            loose.note(program, &step);
         }
         let next = match self.next(program, slot, &operation) {
             Next::Ends if created => Next::Idles,
@@ -392,7 +392,7 @@ impl<S: Clone> Machines<S> {
                 operation: &operation,
                 index,
             };
-            loose.note(program, step);
+            loose.note(program, &step);
         }
         let other = self.slots[slot_index(issuer)].first_way;
         let next = self.next(program, new, &operation);

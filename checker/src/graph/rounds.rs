@@ -235,8 +235,8 @@ impl Graph {
         alone.then_some(previous)
     }
 
-    /// Whether `po` as models mean it may lead from an event elsewhere than to the next event of its
-    /// thread, which is this one: what [`Self::sync_next`] gives is more then.
+    /// Whether `po` as models mean it may lead from an event elsewhere than to the next event of
+    /// its thread, which is this one: what [`Self::sync_next`] gives is more then.
     #[inline]
     pub(crate) fn forks(&self, event: EventId, next: Option<EventId>) -> bool {
         let Event {

@@ -1,10 +1,10 @@
 //! What a program says of its own accesses, in the annotations of `<genmc.h>`.
 //!
 //! * *Speculation.* A read is marked as speculative, and a later read or compare-exchange of the
-//!   same variable confirms it. If it does not, the attempt was in vain and the thread makes another
-//!   one. So a thread that comes back to the speculative read after that, without having done
-//!   anything that others can see, is left waiting there: the attempt that is confirmed is explored
-//!   anyway. What the thread itself remembers of an attempt in vain is taken not to matter, which
+//!   same variable confirms it. If it does not, the attempt was in vain and the thread makes
+//!   another one. So a thread that comes back to the speculative read after that, without having
+//!   done anything that others can see, is left waiting there: the attempt that is confirmed is
+//!   explored anyway. What the thread itself remembers of an attempt in vain is taken not to matter, which
 //!   only the annotation says. A round of a loop that is marked as waiting is an attempt, too.
 //! * *Helping.* A compare-exchange that others do as well, to help, is marked as helped, and theirs
 //!   as helping. Who helps waits until the variable has another value than the expected one:

@@ -94,10 +94,10 @@ where
     /// choice, and whether the graph is consistent without the read.
     ///
     /// That graph is a part of the one to which the write was added, with all that comes before it
-    /// in `po | rf`. So it is consistent without the write. If the write is last in coherence there,
-    /// it is a default choice, and so is reading it. If it is not, it was put at its place by an
-    /// item, which was left if that was not consistent; write halves were put there by their read
-    /// halves, though, and revisit others before anybody asks.
+    /// in `po | rf`. So it is consistent without the write. If the write is last in coherence
+    /// there, it is a default choice, and so is reading it. If it is not, it was put at its place
+    /// by an item, which was left if that was not consistent; write halves were put there by their
+    /// read halves, though, and revisit others before anybody asks.
     fn is_known(&self, write: EventId, last: bool) -> (Choice, bool) {
         // Whether twins may do this depends on the read too, and parked threads are in the way.
         if self.options.symmetry || self.parks {
