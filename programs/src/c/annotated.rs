@@ -4,8 +4,9 @@
 //!   same variable confirms it. If it does not, the attempt was in vain and the thread makes
 //!   another one. So a thread that comes back to the speculative read after that, without having
 //!   done anything that others can see, is left waiting there: the attempt that is confirmed is
-//!   explored anyway. What the thread itself remembers of an attempt in vain is taken not to matter, which
-//!   only the annotation says. A round of a loop that is marked as waiting is an attempt, too.
+//!   explored anyway. What the thread itself remembers of an attempt in vain is taken not to
+//!   matter, which only the annotation says. A round of a loop that is marked as waiting is an
+//!   attempt, too.
 //! * *Helping.* A compare-exchange that others do as well, to help, is marked as helped, and theirs
 //!   as helping. Who helps waits until the variable has another value than the expected one:
 //!   the one who is helped sees to that. Whether it is so is looked at in whole executions.
