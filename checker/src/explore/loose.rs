@@ -159,12 +159,11 @@ impl Past {
             return false;
         };
         for needed in &decisions.needed {
-            let decided = self.open.iter().filter(|open| needed.contains(&open.read));
-            let Some(last) = decided.map(|open| open.read).max() else {
-                continue;
-            };
             self.settle(needed);
-            if self.open.iter().any(|open| open.read < last) {
+            // A needed read that is settled counts too: what it reads may differ in an execution
+            // with a cycle.
+            let last = needed.iter().max();
+            if last.is_some_and(|last| self.open.iter().any(|open| open.read < *last)) {
                 return false;
             }
         }

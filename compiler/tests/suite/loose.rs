@@ -188,6 +188,38 @@ fn a_wrong_order_rules_out_what_is_there() {
     }
 }
 
+/// A thread may decide otherwise in an execution with a cycle, also if what it decides by is kept
+/// before all that comes later. Here it never comes to its write in those without.
+#[test]
+fn a_decision_by_a_settled_read_lets_earlier_reads_be_open() {
+    let load = |register, variable, mode| Instruction::Load {
+        register,
+        variable,
+        mode,
+    };
+    let store = |variable| Instruction::Store {
+        variable,
+        value: Expression::Constant(1),
+        mode: Mode::Relaxed,
+    };
+    let skip = Instruction::SkipUnless {
+        register: 1,
+        value: 1,
+        count: 1,
+    };
+    let second = vec![load(0, 2, Mode::Acquire), store(0)];
+    let program = |mode| {
+        let acquire = load(1, 1, Mode::Acquire);
+        let first = vec![load(0, 0, mode), acquire, skip.clone(), store(2)];
+        TestProgram::new(vec![first, second.clone()])
+    };
+    let mut case = told(&[LocalStep::Acquire]);
+    for (mode, loose) in [(Mode::Relaxed, true), (Mode::Acquire, false)] {
+        let summary = case.built(&program(mode), &Options::default());
+        assert_eq!(summary.loose, loose, "{mode:?}");
+    }
+}
+
 /// What the library says of its models is what is proved of them.
 #[test]
 fn local_orders_are_what_the_library_says() {
