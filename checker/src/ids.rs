@@ -102,28 +102,3 @@ impl<I: Id + std::fmt::Debug> std::fmt::Debug for OptionalId<I> {
         self.get().fmt(f)
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    define_id!(
-        /// For these tests.
-        TestId
-    );
-
-    #[test]
-    fn ids_are_dense() {
-        let ids: Vec<TestId> = TestId::first(3).collect();
-        assert_eq!(ids, [TestId(0), TestId(1), TestId(2)]);
-        assert_eq!(TestId::new(3).index(), 3);
-    }
-
-    #[test]
-    fn optional_ids_take_the_room_of_ids() {
-        assert_eq!(size_of::<OptionalId<TestId>>(), size_of::<TestId>());
-        assert_eq!(OptionalId::<TestId>::none().get(), None);
-        assert_eq!(OptionalId::from(TestId(3)).get(), Some(TestId(3)));
-        assert!([0; 3].get(OptionalId::<TestId>::none().index()).is_none());
-    }
-}

@@ -119,20 +119,3 @@ const fn bit(set: BuiltinSet) -> SetBits {
 }
 
 const _: () = assert!(BuiltinSet::COUNT <= 64, "SetMask has at most 64 bits");
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn masks_hold_what_was_put_in() {
-        let mut mask = SetMask::of(&[BuiltinSet::R, BuiltinSet::Sfence]);
-        assert!(mask.contains(BuiltinSet::R) && mask.contains(BuiltinSet::Sfence));
-        mask.remove(BuiltinSet::R);
-        mask.insert(BuiltinSet::W);
-        assert_eq!(
-            mask.iter().collect::<Vec<_>>(),
-            [BuiltinSet::W, BuiltinSet::Sfence]
-        );
-    }
-}

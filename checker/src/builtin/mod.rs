@@ -328,25 +328,3 @@ vocabulary! {
             Facts::ends(end::FENCE, end::FENCE).given().transitive().symmetric().new_pairs(NewPairs::WithEvent);
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names_are_unique_and_resolve() {
-        let mut seen = std::collections::BTreeSet::new();
-        for set in BuiltinSet::ALL {
-            for name in std::iter::once(&set.name()).chain(set.aliases()) {
-                assert!(seen.insert((*name).to_string()), "{name} twice");
-                assert_eq!(BuiltinSet::from_name(name), Some(*set));
-            }
-        }
-        for relation in BuiltinRelation::ALL {
-            for name in std::iter::once(&relation.name()).chain(relation.aliases()) {
-                assert!(seen.insert((*name).to_string()), "{name} twice");
-                assert_eq!(BuiltinRelation::from_name(name), Some(*relation));
-            }
-        }
-    }
-}

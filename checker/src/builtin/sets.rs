@@ -256,30 +256,3 @@ fn subsets(sets: &[Set]) -> impl Iterator<Item = SetMask> {
         })
     })
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_set_is_in_some_combination() {
-        for set in Set::ALL {
-            assert!(!set.excludes(*set), "{set}");
-        }
-    }
-
-    #[test]
-    fn sets_are_within_others_by_what_they_mean() {
-        assert!(
-            Set::R.is_within(Set::M) && Set::Iw.is_within(Set::W) && Set::Mfence.is_within(Set::F)
-        );
-        assert!(!Set::Acq.is_within(Set::R) && !Set::M.is_within(Set::R));
-        assert!(Set::R.excludes(Set::W) && Set::Na.excludes(Set::Acq) && Set::Iw.excludes(Set::Tb));
-        assert!(!Set::Acq.excludes(Set::Rel));
-        assert!(Set::Na.excludes(Set::Atomic) && Set::Rmw.is_within(Set::Atomic));
-        assert!(Set::Mfence.is_within(Set::Sc) && Set::Sfence.is_within(Set::Rlx));
-        assert!(Set::Iw.excludes(Set::Rlx) && Set::Iw.excludes(Set::Atomic));
-        assert!(Set::Lk.is_within(Set::Rmw) && !Set::Ul.is_within(Set::Rmw));
-        assert!(Set::Lk.excludes(Set::Ul) && Set::Ul.is_within(Set::Atomic));
-    }
-}

@@ -24,7 +24,7 @@ impl Kept {
 
     /// Keeps what is older than a read, the read, and what a clock includes.
     #[inline]
-    pub(crate) fn choose_for_revisit(&mut self, graph: &Graph, read: EventId, prefix: &[u32]) {
+    pub fn choose_for_revisit(&mut self, graph: &Graph, read: EventId, prefix: &[u32]) {
         self.choose_without(graph, graph.outside(prefix, read), read.0);
     }
 
@@ -294,50 +294,5 @@ impl Clone for Graph {
         copy_rare(&mut self.exclusives, exclusives);
         copy_rare(&mut self.skips, skips);
         copy_rare(&mut self.permits, permits);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::event::{Address, Mode, Place, ThreadId, Value};
-    use crate::graph::{Access, LocationId};
-
-    /// The initial write of a barrier stays with a wait that was withdrawn and is older than the
-    /// read, which keeps its number.
-    #[test]
-    fn reads_keep_their_numbers() {
-        let (first, second) = (ThreadId(0), ThreadId(1));
-        let (barrier, x) = (LocationId(0), LocationId(1));
-        let mut graph = Graph::new(2, 0);
-        for location in [barrier, x] {
-            let place = Place {
-                address: Address(8 * u64::from(location.0)),
-                size: 4,
-            };
-            graph.ensure_initial(location, place, || Some(Value(0)));
-            if location == barrier {
-                let wait = graph.add_wait(second, barrier, false);
-                graph.withdraw_wait(wait);
-            }
-        }
-        let access = Access {
-            location: x,
-            mode: Mode::Relaxed,
-            atomic: true,
-        };
-        let read = graph.add_read(first, access);
-        graph.set_rf(read, graph.co(x)[0]);
-        let gone = graph.add_write(first, access, Value(2));
-        graph.place_last(gone);
-        let write = graph.add_write(second, access, Value(1));
-        graph.place_last(write);
-        let mut kept = Kept::default();
-        kept.choose_for_revisit(&graph, read, graph.prefix(write));
-        assert_eq!(kept.renumbered(read), Some(read));
-        assert_eq!(kept.renumbered(gone), None);
-        graph.keep(&kept);
-        assert_eq!(graph.kind(read), EventKind::Read);
-        assert_eq!(graph.len(), 5);
     }
 }

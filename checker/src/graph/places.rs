@@ -109,29 +109,3 @@ fn overlap(a: Place, b: Place) -> bool {
         |a: Place, b: Place| a.address.0.saturating_add(u64::from(a.size)) <= b.address.0;
     !ends_before(a, b) && !ends_before(b, a)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::event::Address;
-
-    #[test]
-    fn numbers_are_dense_and_stable() {
-        let mut places = Places::default();
-        let place = |address| Place {
-            address: Address(address),
-            size: 4,
-        };
-        for round in 0..2 {
-            for i in 0..50 {
-                assert_eq!(places.intern(place(4 * i)), LocationId(i as u32), "{round}");
-            }
-        }
-        assert_eq!(places.overlapping(LocationId(3)), []);
-        assert_eq!(places.get(place(1)), None);
-        let across = places.intern(place(6));
-        assert_eq!(places.overlapping(across), [LocationId(1), LocationId(2)]);
-        assert_eq!(places.overlapping(LocationId(2)), [across]);
-        assert_eq!(places.place(LocationId(3)), place(12));
-    }
-}

@@ -134,16 +134,3 @@ impl ProgramError {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::ProblemKind;
-
-    #[test]
-    fn names_are_unique_and_read_back() {
-        for kind in ProblemKind::ALL {
-            assert_eq!(ProblemKind::from_name(kind.name()), Some(*kind));
-        }
-        assert_eq!(ProblemKind::from_name("no such"), None);
-    }
-}

@@ -3,10 +3,15 @@
 mod barrier_counts;
 mod barriers;
 mod behaviour;
+mod builtins;
 mod counts;
 mod exactness;
+mod formulas;
+mod graphs;
 mod machines;
 mod memory;
 mod parking;
 mod portable;
+mod reported;
 mod symmetry;
+mod values;
