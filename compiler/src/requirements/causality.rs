@@ -49,8 +49,8 @@ pub(super) fn unexplored(model: &Model) -> Option<Diagnostic> {
     if forbids_backward_reads(&mut claims, &rights) && forbids_cycles(&mut claims, &rights) {
         return None;
     }
-    let message =
-        "the axioms are not seen to forbid cycles of `po | rf`, which only `katec check` explores";
+    let message = "the axioms are not seen to forbid cycles of `po | rf`: `katec check` looks for \
+                   executions with such cycles, and checkers that are built do not";
     let advice = "add `acyclic po | rf` to say that this is meant";
     let help = match witness::causal_cycle(model) {
         Some(shown) => format!("{advice}; {shown}"),
