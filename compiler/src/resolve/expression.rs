@@ -663,6 +663,8 @@ impl Resolver {
                 self.note_stand_in(&empty);
                 let message = format!("`{empty}` is empty here, and so is this");
                 self.report(Diagnostic::note(body.span, message));
+                let kind = self.kind_of(&value).unwrap_or(default_kind(&value));
+                return Value::Expr(self.intern(Expr::Empty(kind)));
             }
             return value;
         };
