@@ -296,6 +296,12 @@ const TABLE: &[Row] = &[
         &["crit", "rcu-rscs", "srcu-rscs"],
         &[],
     ),
+    // Compare-exchanges that fail are among them there.
+    doubtful(
+        Machine::Linux,
+        Meaning::Events([&[], &[Set::Rx, Set::Rmw], &[Set::Lk]]),
+        &["RMW"],
+    ),
     doubtful(
         Machine::Linux,
         Meaning::Events([&[Set::R, Set::Acq], &[], &[Set::Sc, Set::Lk]]),
