@@ -127,10 +127,42 @@ fn comments_that_cannot_nest_do_not() {
 /// Names of databases are refused by name; `ar` only beside another one, as it may be a slip.
 #[test]
 fn transactions_are_refused_by_name() {
-    let error = |text: &str| resolve::outcome_of_text("sql.cat", text).diagnostics.first_error();
+    let error = |text: &str| {
+        resolve::outcome_of_text("sql.cat", text)
+            .diagnostics
+            .first_error()
+    };
     assert_eq!(error("acyclic po | vis"), "`vis` is not supported");
     assert_eq!(error("acyclic ar | vis"), "`ar` is not supported");
     assert_eq!(error("acyclic po | ar"), "`ar` is not defined");
     let own = resolve::outcome_of_text("own.cat", "let vis = rf\nacyclic po | vis");
     assert!(own.model.is_some());
+}
+
+/// A model of the kernel with its bell file, as the kernel's own: what the tags name is there, and
+/// sections are what is built in.
+#[test]
+fn tags_of_the_kernel_stand_for_what_its_functions_make() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let test = |fence: &str, section: [&str; 2]| {
+        let text = format!(
+            "C sections\n{{}}\nP0(int *x, int *y)\n{{\n int r0; int r1;\n {}\n r0 = READ_ONCE(*x);\n \
+             r1 = READ_ONCE(*y);\n {}\n}}\nP1(int *x, int *y)\n{{\n WRITE_ONCE(*y, 1);\n {fence}\n \
+             WRITE_ONCE(*x, 1);\n}}\nexists (0:r0=1 /\\ 0:r1=0)\n",
+            section[0], section[1]
+        );
+        let path = folder.path().join("sections.litmus");
+        std::fs::write(&path, text).expect("a file");
+        let model = "tests/models/foreign/kernel.cat";
+        let output = katec(&["check", argument(&path), "--model", model]);
+        let mut lines = output.stdout.lines();
+        let line = lines.find(|line| line.starts_with("Observation"));
+        let word = line.and_then(|line| line.split(' ').nth(2));
+        word.unwrap_or_else(|| panic!("{}{}", output.stdout, output.stderr))
+            .to_owned()
+    };
+    let section = ["rcu_read_lock();", "rcu_read_unlock();"];
+    assert_eq!(test("synchronize_rcu();", section), "Never");
+    assert_eq!(test("synchronize_rcu();", ["", ""]), "Sometimes");
+    assert_eq!(test("", section), "Sometimes");
 }
