@@ -21,6 +21,8 @@ const NOWHERE: Span = Span {
 /// A copy of a model that expressions can be added to. The ids of the model are valid in it.
 pub struct Claims {
     model: Model,
+    /// When a proof is given up.
+    stop: Stop,
 }
 
 impl Claims {
@@ -28,7 +30,15 @@ impl Claims {
     pub fn new(model: &Model) -> Self {
         let mut model = model.clone();
         model.assumes.clear();
-        Self { model }
+        let stop = Stop::Never;
+        Self { model, stop }
+    }
+
+    /// The same, where a proof may have so many steps.
+    #[must_use]
+    pub fn with_steps(self, steps: u64) -> Self {
+        let stop = Stop::After(steps);
+        Self { stop, ..self }
     }
 
     /// The model with what was added.
@@ -140,7 +150,7 @@ impl Claims {
     }
 
     fn answers(&self, claim: Claim, effort: Effort) -> Vec<Answer> {
-        prove_claims(&self.model, &[claim], effort, Stop::Never)
+        prove_claims(&self.model, &[claim], effort, self.stop)
     }
 }
 

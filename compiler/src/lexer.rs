@@ -1,7 +1,7 @@
 //! From text to tokens.
 //!
 //! The spelling is herd's: names may contain `-` and `.` and end in `'`, comments are `(* *)`
-//! (nested) and `//` or `#` to the end of the line, and also `/* */`, which other tools read.
+//! ([nested](Comments)) and `//` or `#` to the end of the line, and also `/* */`, which other tools read.
 //! Other spellings of operators that can mean only one thing are accepted too: `∪`, `:=`, `⁻¹`.
 //! Nothing here knows the grammar. Text that is no token is reported and skipped, so that the
 //! parser sees what is left and all errors come out in one run.
@@ -30,6 +30,16 @@ pub enum LexError {
     UnterminatedString,
 }
 
+/// Whether a comment `(* *)` can have another one inside.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Comments {
+    /// It can, as herd has it: what is commented out may have comments of its own.
+    #[default]
+    Nested,
+    /// It ends at the first `*)`, as Dartagnan has it: `(*` inside is text, such as `(*p)` of C.
+    Flat,
+}
+
 macro_rules! tokens {
     ( $( $(#[$attribute:meta])* $variant:ident $text:literal; )* ) => {
         /// A token.
@@ -37,6 +47,7 @@ macro_rules! tokens {
         #[logos(skip r"[ \t\r\n\x0c]+")]
         #[logos(skip(r"(//|#)[^\n]*", allow_greedy = true))]
         #[logos(error = LexError)]
+        #[logos(extras = Comments)]
         pub enum Token<'s> {
             /// A name.
             #[regex(r"_?[A-Za-z][A-Za-z0-9_.\-]*'?")]
@@ -156,15 +167,15 @@ impl fmt::Display for Token<'_> {
     }
 }
 
-/// Skips a comment, nested ones included. Herd nests them, so a commented-out piece may have its
-/// own comments.
+/// Skips a comment.
 fn comment<'s>(lexer: &mut Lexer<'s, Token<'s>>) -> Result<logos::Skip, LexError> {
     let rest = lexer.remainder().as_bytes();
+    let nests = lexer.extras == Comments::Nested;
     let mut depth = 1;
     let mut at = 0;
     while at < rest.len() {
         match &rest[at..rest.len().min(at + 2)] {
-            b"(*" => (depth, at) = (depth + 1, at + 2),
+            b"(*" if nests => (depth, at) = (depth + 1, at + 2),
             b"*)" => (depth, at) = (depth - 1, at + 2),
             _ => at += 1,
         }
@@ -192,12 +203,19 @@ fn block<'s>(lexer: &mut Lexer<'s, Token<'s>>) -> Result<logos::Skip, LexError> 
     }
 }
 
+/// What is said where a comment goes on to the end of the file.
+pub const OPEN_COMMENT: &str = "this comment has no end";
+
 /// The tokens of a text with their places, and what is wrong with the rest.
-pub fn tokens(file: FileId, text: &str) -> (Vec<(Token<'_>, Range<usize>)>, Vec<Diagnostic>) {
+pub fn tokens(
+    file: FileId,
+    text: &str,
+    comments: Comments,
+) -> (Vec<(Token<'_>, Range<usize>)>, Vec<Diagnostic>) {
     let mut tokens = Vec::new();
     let mut errors: Vec<Diagnostic> = Vec::new();
     let mut last_bad_end = None;
-    for (result, range) in Token::lexer(text).spanned() {
+    for (result, range) in Token::lexer_with_extras(text, comments).spanned() {
         match result {
             Ok(token) => tokens.push((token, range)),
             Err(LexError::Character) => {
@@ -223,7 +241,7 @@ pub fn tokens(file: FileId, text: &str) -> (Vec<(Token<'_>, Range<usize>)>, Vec<
                         "write `*)` where the comment ends; comments nest, so every `(*` inside needs its own"
                     }
                 };
-                errors.push(Diagnostic::error(span, "this comment has no end").help(help));
+                errors.push(Diagnostic::error(span, OPEN_COMMENT).help(help));
             }
             Err(LexError::UnterminatedString) => {
                 let span = Span {

@@ -88,15 +88,14 @@ impl Automaton for Model {
                     {
                         visit(next, State(0));
                     }
-                    if IN_NOT_M.holds(sets)
-                        || IN_RMW_REL.holds(sets)
-                            && (IN_NOT_ACQ_NOT_REL.holds(next_sets)
-                                || IN_ACQ_NOT_RX.holds(next_sets)
-                                || IN_NOT_M.holds(next_sets))
+                    if IN_M_ACQ.holds(sets) && IN_NOT_M.holds(next_sets)
                         || (IN_R_NOT_ACQ.holds(sets) || IN_W_NOT_REL.holds(sets)
                             || IN_M_REL_NOT_RMW.holds(sets))
                             && (IN_NOT_REL.holds(next_sets) || IN_NOT_M.holds(next_sets))
-                        || IN_M_ACQ.holds(sets) && IN_NOT_M.holds(next_sets)
+                        || IN_RMW_REL.holds(sets)
+                            && (IN_NOT_ACQ_NOT_REL.holds(next_sets)
+                                || IN_ACQ_NOT_RX.holds(next_sets)
+                                || IN_NOT_M.holds(next_sets)) || IN_NOT_M.holds(sets)
                     {
                         visit(next, State(2));
                     }
@@ -249,12 +248,12 @@ impl Automaton for Model {
             State(7) => {
                 let enter = |next| {
                     let next_sets = graph.sets(next);
-                    if (IN_FENCE_R_R.holds(sets) || IN_FENCE_RW_R.holds(sets))
-                        && IN_R.holds(next_sets)
-                        || (IN_FENCE_R_W.holds(sets) || IN_FENCE_RW_W.holds(sets))
-                            && IN_W.holds(next_sets)
+                    if (IN_FENCE_R_W.holds(sets) || IN_FENCE_RW_W.holds(sets))
+                        && IN_W.holds(next_sets)
                         || (IN_FENCE_R_RW.holds(sets) || IN_FENCE_RW_RW.holds(sets)
                             || IN_FENCE_TSO.holds(sets)) && IN_M.holds(next_sets)
+                        || (IN_FENCE_R_R.holds(sets) || IN_FENCE_RW_R.holds(sets))
+                            && IN_R.holds(next_sets)
                         || IN_NOT_IW.holds(sets) && IN_M_REL.holds(next_sets)
                     {
                         visit(next, State(0));
@@ -270,12 +269,12 @@ impl Automaton for Model {
                     {
                         visit(next, State(3));
                     }
-                    if (IN_FENCE_R_R.holds(sets) || IN_FENCE_R_RW.holds(sets)
-                        || IN_FENCE_RW_R.holds(sets) || IN_FENCE_RW_RW.holds(sets)
-                        || IN_FENCE_TSO.holds(sets))
-                        && (IN_NOT_M.holds(next_sets) || IN_W.holds(next_sets))
-                        || IN_NOT_IW_NOT_FENCE_R_R_NOT_FENCE_R_RW_NOT_FENCE_RW_R_NOT_FENCE_RW_RW_NOT_FENCE_TSO
-                            .holds(sets)
+                    if IN_NOT_IW_NOT_FENCE_R_R_NOT_FENCE_R_RW_NOT_FENCE_RW_R_NOT_FENCE_RW_RW_NOT_FENCE_TSO
+                        .holds(sets)
+                        || (IN_FENCE_R_R.holds(sets) || IN_FENCE_R_RW.holds(sets)
+                            || IN_FENCE_RW_R.holds(sets) || IN_FENCE_RW_RW.holds(sets)
+                            || IN_FENCE_TSO.holds(sets))
+                            && (IN_NOT_M.holds(next_sets) || IN_W.holds(next_sets))
                     {
                         visit(next, State(7));
                     }
@@ -442,17 +441,17 @@ fn formula() -> Formula {
             Operation::Relation(BuiltinRelation::Ctrl),
             Operation::Relation(BuiltinRelation::Rmw), Operation::Set(vec![IN_EX]),
             Operation::Set(vec![IN_RX]), Operation::Set(vec![IN_RMW]),
-            Operation::Union(Register(4), Register(5)),
-            Operation::Difference(Register(5), Register(3)),
-            Operation::Identity(Register(7)), Operation::Sequence(Register(2),
-            Register(8)), Operation::Inverse(Register(9)), Operation::Set(vec![IN_W]),
-            Operation::Relation(BuiltinRelation::Co), Operation::Identity(Register(11)),
+            Operation::Union(Register(4), Register(5)), Operation::Set(vec![IN_W]),
+            Operation::Difference(Register(7), Register(3)),
+            Operation::Identity(Register(8)), Operation::Sequence(Register(2),
+            Register(9)), Operation::Inverse(Register(10)),
+            Operation::Relation(BuiltinRelation::Co), Operation::Identity(Register(7)),
             Operation::Set(vec![IN_M]), Operation::Relation(BuiltinRelation::Rf),
             Operation::Relation(BuiltinRelation::Fr), Operation::Union(Register(15),
             Register(12)), Operation::Union(Register(17), Register(16)),
             Operation::Set(vec![IN_R]), Operation::Set(vec![IN_ACQ]),
             Operation::Intersection(Register(19), Register(20)),
-            Operation::Set(vec![IN_REL]), Operation::Intersection(Register(11),
+            Operation::Set(vec![IN_REL]), Operation::Intersection(Register(7),
             Register(22)), Operation::Union(Register(20), Register(22)),
             Operation::Intersection(Register(24), Register(6)),
             Operation::Identity(Register(14)),
@@ -462,7 +461,7 @@ fn formula() -> Formula {
             Operation::Relation(BuiltinRelation::Fre),
             Operation::Relation(BuiltinRelation::Rfe), Operation::Sequence(Register(30),
             Register(31)), Operation::Intersection(Register(27), Register(32)),
-            Operation::Intersection(Register(11), Register(5)),
+            Operation::Intersection(Register(7), Register(5)),
             Operation::Identity(Register(34)), Operation::Relation(BuiltinRelation::Rfi),
             Operation::Identity(Register(19)), Operation::Sequence(Register(35),
             Register(36)), Operation::Sequence(Register(38), Register(37)),
@@ -548,7 +547,7 @@ fn formula() -> Formula {
             Operation::Union(Register(134), Register(124)),
             Operation::Union(Register(129), Register(135)),
             Operation::Union(Register(27), Register(18)),
-            Operation::Sequence(Register(10), Register(136)),
+            Operation::Sequence(Register(11), Register(136)),
             Operation::Intersection(Register(138), Register(0)),
             Operation::Union(Register(12), Register(31)), Operation::Union(Register(140),
             Register(16)), Operation::Union(Register(141), Register(136)),

@@ -313,7 +313,7 @@ fn exclusives_are_two_instructions() {
         ReferenceModel::judging(&model.prepare_to_judge().expect("a meaning"))
     };
     let all = model("empty 0");
-    let one_event = model("empty si \\ id\nempty iico_data");
+    let one_event = model("empty same-instance \\ id\nempty iico_data");
     let executions = |code: &str, model: &ReferenceModel| {
         let text = format!("AArch64 one\n{{ 0:X0=x; 0:X1=1; }}\n P0 ;\n {code} ;\nexists (x=1)\n");
         let test = LitmusTest::parse(&text, "one.litmus").expect("a test");

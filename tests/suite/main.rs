@@ -19,6 +19,7 @@ mod engines;
 mod explain_command;
 mod explore_command;
 mod foreign_models;
+mod foreign_words;
 mod idle_rounds;
 mod language;
 mod layers;

@@ -126,9 +126,7 @@ impl<R> Antichain<R> {
                 }
             }
             if self.nodes.len() > limit {
-                return Err(AutomatonError::SearchTooLarge {
-                    limit: SEARCH_LIMIT,
-                });
+                return Err(AutomatonError::SearchTooLarge { limit });
             }
             next += 1;
         }

@@ -20,13 +20,17 @@ pub fn find_difference<const N: usize>(
 ) -> Result<Option<Word>, AutomatonError> {
     let representatives = alphabet.representatives([left.tests(), right.tests()].concat());
     let following = Following::new(left, representatives);
-    following.find_difference(right, None, alphabet.work())
+    following.find_difference(right, None, SEARCH_LIMIT, alphabet.work())
 }
 
-/// Whether all that can be done from one set of states of an automaton can be done from another,
-/// given the automaton's simulation. The tests must be among those of the automaton, or unions of
-/// them.
-pub fn is_included<const N: usize>(
+/// How many nodes may be visited to see that some states can do what others can. Whoever asks can
+/// do without.
+const QUICK_LIMIT: usize = 1_000;
+
+/// Whether all that can be done from one set of states of an automaton is quickly seen to be
+/// possible from another, given the automaton's simulation. The tests must be among those of the
+/// automaton, or unions of them.
+pub fn is_seen_included<const N: usize>(
     nfa: &Nfa<N>,
     simulation: &Simulation<N>,
     from: &[(StateId, Test<N>)],
@@ -35,8 +39,11 @@ pub fn is_included<const N: usize>(
 ) -> Result<bool, AutomatonError> {
     let (left, right) = (nfa.beginning_in(from), nfa.beginning_in(into));
     let following = Following::new(&left, simulation.representatives());
-    let difference = following.find_difference(&right, Some(simulation), work)?;
-    Ok(difference.is_none())
+    match following.find_difference(&right, Some(simulation), QUICK_LIMIT, work) {
+        Ok(difference) => Ok(difference.is_none()),
+        Err(AutomatonError::SearchTooLarge { .. }) => Ok(false),
+        Err(error) => Err(error),
+    }
 }
 
 /// An automaton prepared for following its words in another one, from many states.
@@ -58,11 +65,12 @@ impl<'a, const N: usize> Following<'a, N> {
     }
 
     /// A shortest word that `right` does not have, if there is one. If both are one automaton, its
-    /// simulation makes the search shorter.
+    /// simulation makes the search shorter. At most `limit` nodes are visited.
     fn find_difference(
         &self,
         right: &Nfa<N>,
         simulation: Option<&Simulation<N>>,
+        limit: usize,
         work: &Work,
     ) -> Result<Option<Word>, AutomatonError> {
         let mut right = Powerset::new(right);
@@ -79,7 +87,7 @@ impl<'a, const N: usize> Following<'a, N> {
             seeks: true,
         };
         let mut search = Antichain::new(&walk, starts);
-        search.run(&mut walk, SEARCH_LIMIT, work)
+        search.run(&mut walk, limit, work)
     }
 
     /// For every way in which `left` can accept, begun at an event of one class: the class of its

@@ -20,7 +20,7 @@
 //! of "is simulated by", which ends because ties go to the smaller state.
 
 use super::alphabet::{NARROW, rectangles};
-use super::inclusion::is_included;
+use super::inclusion::is_seen_included;
 use super::work::Work;
 use super::{Alphabet, AutomatonError, Class, Nfa, StateId, Test, Transition};
 use fixedbitset::FixedBitSet;
@@ -480,7 +480,7 @@ impl<const N: usize> Simulation<N> {
 /// A state `p` is harmless in place of `q` if, wherever `q` is entered, all that `p` can do is
 /// accepted anyway, through `q` or its siblings: then a transition to `p` may be put beside every
 /// one to `q`. If the harmless states together can do all that `q` can, `q` is not needed any more.
-/// Both are decided exactly, by inclusion of languages.
+/// Both are decided by inclusion of languages; where that takes long, the state stays.
 fn stand_ins<const N: usize>(
     nfa: &Nfa<N>,
     alphabet: &Alphabet<N>,
@@ -518,7 +518,7 @@ fn stand_ins_for<const N: usize>(
     let entered = entered_at(nfa)[q.index()];
     let covered = |states: &[StateId]| {
         let others: Vec<_> = states.iter().map(|p| (*p, entered)).collect();
-        is_included(nfa, simulation, &[(q, entered)], &others, work)
+        is_seen_included(nfa, simulation, &[(q, entered)], &others, work)
     };
     let others: Vec<StateId> = nfa.states().filter(|p| *p != q).collect();
     if !covered(&others)? {
@@ -562,7 +562,7 @@ fn is_harmless<const N: usize>(
             .iter()
             .filter(|u| u.from == t.from && u.letter == t.letter && t.before.implies(u.before));
         let anyway: Vec<_> = siblings.map(|u| (u.to, u.after)).collect();
-        if !is_included(nfa, simulation, &[(p, t.after)], &anyway, work)? {
+        if !is_seen_included(nfa, simulation, &[(p, t.after)], &anyway, work)? {
             return Ok(false);
         }
     }

@@ -21,7 +21,7 @@ mod title;
 
 use crate::ast::File;
 use crate::diagnostics::Diagnostic;
-use crate::lexer::{self, Token};
+use crate::lexer::{self, Comments, Token};
 use crate::model::{FileId, Span};
 use chumsky::error::{Rich, RichPattern, RichReason};
 use chumsky::prelude::*;
@@ -38,7 +38,27 @@ pub fn is_statement_word(name: &str) -> bool {
 }
 
 /// The tree of a file and everything that is wrong with its syntax.
+///
+/// Comments nest. If one then has no end, and nothing is wrong where they do not nest, they do not.
 pub fn parse(file: FileId, text: &str) -> (File, Vec<Diagnostic>) {
+    let (tree, errors) = parse_with(file, text, Comments::Nested);
+    let Some(open) = errors.iter().find(|e| e.message == lexer::OPEN_COMMENT) else {
+        return (tree, errors);
+    };
+    let (flat, others) = parse_with(file, text, Comments::Flat);
+    match others.is_empty() {
+        true => {
+            let message = "the comments of this file are read as if they did not nest";
+            let warning = Diagnostic::warning("comment", open.span, message)
+                .label("with what `(*` opens inside, this one has no end")
+                .help("write `( *` where `(*` inside a comment is not meant to open another");
+            (flat, vec![warning])
+        }
+        false => (tree, errors),
+    }
+}
+
+fn parse_with(file: FileId, text: &str, comments: Comments) -> (File, Vec<Diagnostic>) {
     let mut tree = File {
         title: None,
         statements: Vec::new(),
@@ -55,7 +75,7 @@ pub fn parse(file: FileId, text: &str) -> (File, Vec<Diagnostic>) {
         );
         return (tree, vec![Diagnostic::error(span, message)]);
     }
-    let (tokens, mut errors) = lexer::tokens(file, text);
+    let (tokens, mut errors) = lexer::tokens(file, text, comments);
     let (mut tokens, unsupported) = context::classify(file, &tokens);
     errors.extend(unsupported);
     let (title, no_title) = title::take(file, text, &mut tokens);

@@ -25,6 +25,9 @@ use katec_checker::builtin::{BuiltinRelation as Rel, BuiltinSet, Kind};
 use katec_checker::model::{Grounded, LocalOrder, LocalStep};
 use rustc_hash::FxHashMap;
 
+/// How many steps a proof may have: those that succeed have far fewer.
+const STEPS: u64 = 300_000;
+
 /// Whether an axiom says what its check says, always.
 fn is_demanded(axiom: &Constraint) -> bool {
     axiom.role == Role::Axiom && !axiom.negated && axiom.unless_empty.is_none()
@@ -44,13 +47,13 @@ fn forbidden(claims: &mut Claims, model: &Model) -> Vec<ExprId> {
 
 /// A warning if the axioms are not seen to imply that `po | rf` is acyclic.
 pub(super) fn unexplored(model: &Model) -> Option<Diagnostic> {
-    let mut claims = Claims::new(model);
+    let mut claims = Claims::new(model).with_steps(STEPS);
     let rights = forbidden(&mut claims, model);
     if forbids_backward_reads(&mut claims, &rights) && forbids_cycles(&mut claims, &rights) {
         return None;
     }
-    let message =
-        "the axioms are not seen to forbid cycles of `po | rf`, which only `katec check` explores";
+    let message = "the axioms are not seen to forbid cycles of `po | rf`: `katec check` looks for \
+                   executions with such cycles, and checkers that are built do not";
     let advice = "add `acyclic po | rf` to say that this is meant";
     let help = match witness::causal_cycle(model) {
         Some(shown) => format!("{advice}; {shown}"),
@@ -63,7 +66,7 @@ pub(super) fn unexplored(model: &Model) -> Option<Diagnostic> {
 
 /// Whether the axioms are seen to forbid that a read reads what its own thread writes later.
 pub(super) fn reads_in_order(model: &Model) -> bool {
-    let mut claims = Claims::new(model);
+    let mut claims = Claims::new(model).with_steps(STEPS);
     let rights = forbidden(&mut claims, model);
     forbids_backward_reads(&mut claims, &rights)
 }
@@ -128,7 +131,7 @@ fn some_covers(
 /// a branch depends on it, `ctrl;po` is within `ctrl`. What [`Grounded::Accesses`] stands for is
 /// said where it is used, in exploration with pending reads.
 pub(super) fn grounded(model: &Model) -> Grounded {
-    let mut claims = Claims::new(model);
+    let mut claims = Claims::new(model).with_steps(STEPS);
     let rights = forbidden(&mut claims, model);
     if !forbids_backward_reads(&mut claims, &rights) {
         return Grounded::Unknown;
@@ -165,7 +168,7 @@ pub(super) fn grounded(model: &Model) -> Grounded {
 /// All kinds of steps are tried at once, since proofs take long. If that fails they are added one
 /// by one.
 pub(super) fn local_order(model: &Model) -> Option<LocalOrder> {
-    let mut claims = Claims::new(model);
+    let mut claims = Claims::new(model).with_steps(STEPS);
     let rights = forbidden(&mut claims, model);
     if !forbids_backward_reads(&mut claims, &rights) {
         return None;

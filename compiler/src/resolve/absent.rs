@@ -4,6 +4,7 @@
 use super::Resolver;
 use super::environment::Value;
 use super::foreign::{self, Foreign, Machine, Meaning};
+use crate::ast::Name;
 use crate::diagnostics::Diagnostic;
 use crate::model::{Absence, DeclarationId, Expr, ExprId, Span};
 use crate::recognise::recognise;
@@ -45,6 +46,9 @@ impl Resolver {
             Meaning::Empty(kind) => Value::Expr(self.intern(Expr::Empty(kind))),
             Meaning::EmptyEither => Value::Zero,
             Meaning::Unknown(kind, reason) => {
+                if self.attempt.is_none() {
+                    self.spoken.insert(foreign.machine);
+                }
                 return Value::Expr(self.unrecorded(name, kind, reason, span));
             }
             Meaning::UnknownFunction(kind, reason) => {
@@ -123,8 +127,13 @@ impl Resolver {
         }))
     }
 
-    /// Notes that the model names what no program has.
+    /// Notes that the model names what no program has. In a `try` it is ready for that: then it
+    /// matters only if there is nothing else.
     fn mention(&mut self, machine: Machine, name: &str, span: Span) {
+        if let Some(attempt) = &mut self.attempt {
+            attempt.empty.get_or_insert_with(|| name.to_owned());
+            return;
+        }
         let absence = self.absent.entry(machine).or_insert_with(|| Absence {
             what: machine.lacks(),
             names: Vec::new(),
@@ -154,24 +163,54 @@ impl Resolver {
         }
     }
 
-    /// Defines the sets of events that have the tags of a bell file: programs have no tags. What
-    /// the Linux kernel's tags are about is there, but its files work on sets of tags in ways that
-    /// have a meaning for empty ones only.
+    /// Defines the sets of events that have the tags of a bell file. Those of the Linux kernel are
+    /// what its functions make, under the names that the tags give. Programs have no others.
     pub(super) fn tagged_events(&mut self, tags: &[String], scope: &mut super::Scope) {
-        for tag in tags {
-            let bare = tag.trim_start_matches('\'');
-            let mut letters = bare.chars();
+        let name = |tag: &String| {
+            let mut letters = tag.trim_start_matches('\'').chars();
             let first = letters.next().map(|first| first.to_ascii_uppercase());
-            let name: String = first.into_iter().chain(letters).collect();
-            let machine = foreign::meanings(&name).next().map(|f| f.machine);
-            if BuiltinSet::from_name(&name).is_some() && machine != Some(Machine::Linux) {
+            first.into_iter().chain(letters).collect::<String>()
+        };
+        let names: Vec<String> = tags.iter().map(name).collect();
+        let certain = |name: &String| foreign::of_kernel(name) == Some(true);
+        if names.iter().any(certain) {
+            self.spoken.insert(Machine::Linux);
+        }
+        for name in names {
+            let kernel = self.spoken.contains(&Machine::Linux);
+            if BuiltinSet::from_name(&name).is_some()
+                || kernel && foreign::of_kernel(&name).is_some()
+            {
                 continue;
             }
+            let machine = foreign::meanings(&name).next().map(|f| f.machine);
             let machine = machine.unwrap_or(Machine::Bell);
             let empty = Value::Expr(self.intern(Expr::Empty(Kind::Set)));
             scope.define(&mut self.globals, &name, empty);
             self.stand_ins.insert(name, (machine, None));
         }
+    }
+
+    /// What models of the Linux kernel compute, and what is built in here: which calls begin and
+    /// end a section. They do so by recursion that has no least solution, or from what calls of
+    /// SRCU functions read and write, which are fences here. With these comes that two of them are
+    /// at one location if they are given the same structure.
+    pub(super) fn sections(&mut self, name: &Name, scope: &mut super::Scope) -> Option<Value> {
+        let built_in = match name.text.as_str() {
+            "rcu-rscs" => BuiltinRelation::RcuRscs,
+            "srcu-rscs" => BuiltinRelation::SrcuRscs,
+            _ => return None,
+        };
+        if built_in == BuiltinRelation::SrcuRscs {
+            let [loc, same] = [BuiltinRelation::Loc, BuiltinRelation::SameSrcu]
+                .map(|relation| self.intern(Expr::Relation(relation)));
+            let loc = self.intern(Expr::Union(loc, same));
+            scope.define(&mut self.globals, "loc", Value::Expr(loc));
+        }
+        self.spoken.insert(Machine::Linux);
+        let message = format!("`{}` is replaced by what is built in", name.text);
+        self.report(Diagnostic::note(name.span, message));
+        Some(Value::Expr(self.intern(Expr::Relation(built_in))))
     }
 
     /// A name of what is not recorded, as a declared one: so nothing is known of it.
@@ -194,7 +233,8 @@ impl Resolver {
         self.intern(Expr::Declared(declaration))
     }
 
-    /// The result of a function that is not recorded: of nothing it is nothing.
+    /// The result of a function that is not recorded: of nothing it is nothing, and what ends a
+    /// section of SRCU is given the value that its beginning returned.
     pub(super) fn unknown_result(
         &mut self,
         name: &str,
@@ -209,9 +249,20 @@ impl Resolver {
         };
         match of {
             Some(Value::Invalid) => Value::Invalid,
-            Some(value) if self.is_nothing(value) => Value::Expr(self.intern(Expr::Empty(kind))),
+            Some(value)
+                if self.is_nothing(value)
+                    || name == "different-values" && self.is_section(value) =>
+            {
+                Value::Expr(self.intern(Expr::Empty(kind)))
+            }
             _ => Value::Expr(self.unrecorded(name, kind, reason, span)),
         }
+    }
+
+    /// Whether a value is from the beginning of sections of SRCU to their ends.
+    fn is_section(&self, value: &Value) -> bool {
+        let sections = Expr::Relation(BuiltinRelation::SrcuRscs);
+        matches!(value, Value::Expr(id) if self.model.expand(*id) == sections)
     }
 
     /// The machines that the model turned out to speak of, if names of them were taken for

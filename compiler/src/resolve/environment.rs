@@ -38,6 +38,9 @@ pub(super) enum Value {
     /// A set of sets, relations or tags: at least one, each once. The empty one is
     /// [`Value::Zero`].
     Members(Vec<Value>),
+    /// The linear orders of events that `linearisations` was asked for with these arguments: one
+    /// can be chosen, and that is all.
+    Orders(Box<Value>),
     /// A tag of a bell file.
     Tag(String),
     /// A function of other machines, its name, the kind of its results, and why they are not known.

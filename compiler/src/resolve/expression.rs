@@ -2,7 +2,8 @@
 
 use super::environment::{Function, FunctionId, Primitive, Scope, Value};
 use super::foreign::{self, Machine};
-use super::{DEPTH_LIMIT, Resolver, STEP_LIMIT};
+use super::members::orders_are_only_chosen;
+use super::{Attempt, DEPTH_LIMIT, Resolver, STEP_LIMIT};
 use crate::ast::{Bindings, Chain, Expr as Tree, ExprKind, Name, Parameters, Postfix, Variant};
 use crate::diagnostics::{Diagnostic, similar};
 use crate::lints::precedence;
@@ -152,6 +153,10 @@ impl Resolver {
                 self.report(error);
                 None
             }
+            Value::Orders(_) => {
+                self.report(orders_are_only_chosen(span));
+                None
+            }
             Value::Members(_) | Value::Tag(_) => {
                 let message = format!("this is a set of sets or a tag; a {kind} is needed here");
                 let help = "such sets are taken apart by `match`, `forall` and `with .. from`";
@@ -210,20 +215,20 @@ impl Resolver {
             return value;
         }
         let other = self.of_other_machine(name);
-        // A `try` is there for names that are missing, and those of other machines are. Registers
-        // every machine has.
+        // A `try` is there for names that are missing, and those of which nothing is known are.
+        // Registers every machine has.
         if let Some(foreign) = other
             && (self.attempt.is_none()
                 || foreign.machine == Machine::Registers
-                || foreign.meaning.is_there())
+                || foreign.meaning.is_known())
         {
             return self.of_machine(name, foreign, span);
         }
         if let (None, Some(value)) = (other, self.builtin(name)) {
             return value;
         }
-        if let Some(missing) = &mut self.attempt {
-            missing.get_or_insert_with(|| name.to_owned());
+        if let Some(attempt) = &mut self.attempt {
+            attempt.missing.get_or_insert_with(|| name.to_owned());
             return Value::Invalid;
         }
         if !self.incomplete {
@@ -649,11 +654,20 @@ impl Resolver {
     }
 
     fn attempt(&mut self, body: &Tree, fallback: &Tree, scope: &mut Scope) -> Value {
-        let outer = self.attempt.replace(None);
+        let outer = self.attempt.replace(Attempt::default());
         let reported = self.diagnostics.len();
         let value = self.expr(body, scope);
-        let missing = std::mem::replace(&mut self.attempt, outer).flatten();
-        let Some(name) = missing else { return value };
+        let met = std::mem::replace(&mut self.attempt, outer).unwrap_or_default();
+        let Some(name) = met.missing else {
+            if let Some(empty) = met.empty.filter(|_| self.is_nothing(&value)) {
+                self.note_stand_in(&empty);
+                let message = format!("`{empty}` is empty here, and so is this");
+                self.report(Diagnostic::note(body.span, message));
+                let kind = self.kind_of(&value).unwrap_or(default_kind(&value));
+                return Value::Expr(self.intern(Expr::Empty(kind)));
+            }
+            return value;
+        };
         // Whatever else is wrong with the body follows from the missing name, or does not matter.
         for dropped in self.diagnostics.drain(reported..) {
             self.reported.remove(&(dropped.span, dropped.message));

@@ -39,6 +39,8 @@ pub enum Machine {
     Dartagnan,
     /// IMM, the intermediate model.
     Imm,
+    /// Databases.
+    Database,
     /// Annotations of bell files.
     Bell,
 }
@@ -58,6 +60,7 @@ impl Machine {
             Machine::Registers => "registers and branches",
             Machine::Dartagnan => "undefined behaviour as an event",
             Machine::Imm => "read-modify-writes that are marked as strong",
+            Machine::Database => "transactions of databases",
             Machine::Bell => "annotations of bell files",
         }
     }
@@ -83,12 +86,9 @@ pub(super) enum Meaning {
 }
 
 impl Meaning {
-    /// Whether it is something that programs have.
-    pub(super) fn is_there(self) -> bool {
-        matches!(
-            self,
-            Meaning::Events(_) | Meaning::Between(_) | Meaning::AfterControl(_)
-        )
+    /// Whether it is known which events it stands for.
+    pub(super) fn is_known(self) -> bool {
+        !matches!(self, Meaning::Unknown(..) | Meaning::UnknownFunction(..))
     }
 }
 
@@ -160,6 +160,7 @@ const SCOPES: &str = "which threads of a graphics processor are close to each ot
      reached, is not recorded here";
 const VALUES: &str = "the values of accesses are not part of an execution here";
 const PARTS: &str = "accesses are not divided into parts of one byte here";
+const TRANSACTIONS: &str = "programs here have no transactions that see each other as a whole";
 const GUESS: &str = "relations are not enumerated by the model";
 
 const TAGS: &str = "which annotations instructions have is not recorded here";
@@ -232,7 +233,11 @@ const TABLE: &[Row] = &[
         &["AMO"],
     ),
     events(Machine::RiscV, [&[Set::R, Set::Acq], &[], &[]], &["AQ"]),
-    events(Machine::RiscV, [&[Set::W, Set::Rel], &[], &[]], &["RL"]),
+    doubtful(
+        Machine::RiscV,
+        Meaning::Events([&[Set::W, Set::Rel], &[], &[]]),
+        &["RL"],
+    ),
     between(Machine::RiscV, &[Set::FenceRr], &["fence.r.r"]),
     between(Machine::RiscV, &[Set::FenceRw], &["fence.r.w"]),
     between(Machine::RiscV, &[Set::FenceRm], &["fence.r.rw"]),
@@ -263,15 +268,24 @@ const TABLE: &[Row] = &[
     ),
     events(
         Machine::Linux,
-        [&[Set::F, Set::Sc], &[], FULL_FENCES],
+        [&[Set::Sc], &[Set::F, Set::Rmw], FULL_FENCES],
         &["Mb"],
     ),
-    events(Machine::Linux, [&[Set::R, Set::Lk], &[], &[]], &["LKR"]),
+    events(
+        Machine::Linux,
+        [&[Set::R, Set::Lk, Set::Rmw], &[], &[]],
+        &["LKR"],
+    ),
     events(Machine::Linux, [&[Set::W, Set::Lk], &[], &[]], &["LKW"]),
+    events(
+        Machine::Linux,
+        [&[Set::R, Set::Lk], &[], &[Set::Rmw]],
+        &["LF"],
+    ),
     row(
         Machine::Linux,
         SET,
-        &["Noreturn", "Rmb", "Wmb", "Rb_dep", "LF", "RU"],
+        &["Noreturn", "Rmb", "Wmb", "Rb_dep", "RU"],
         &[
             "Before-", "After-", "Before_", "After_", "Sync-", "Rcu-", "Srcu", "Rcu_",
         ],
@@ -281,6 +295,12 @@ const TABLE: &[Row] = &[
         RELATION,
         &["crit", "rcu-rscs", "srcu-rscs"],
         &[],
+    ),
+    // Compare-exchanges that fail are among them there.
+    doubtful(
+        Machine::Linux,
+        Meaning::Events([&[], &[Set::Rx, Set::Rmw], &[Set::Lk]]),
+        &["RMW"],
     ),
     doubtful(
         Machine::Linux,
@@ -295,7 +315,7 @@ const TABLE: &[Row] = &[
     doubtful(
         Machine::Linux,
         SET,
-        &["Barrier", "Sync", "Assign", "Deref", "Lderef"],
+        &["Barrier", "Sync", "Assign", "Deref", "Lderef", "RL"],
     ),
     row(
         Machine::System,
@@ -326,8 +346,11 @@ const TABLE: &[Row] = &[
             "DISABLE_INTERRUPT",
             "ENABLE_INTERRUPT",
             "NONTERM",
+            "INTID",
+            "RCFG",
+            "DI",
         ],
-        &["PTE", "TLBI", "DC.", "IC.", "GIC"],
+        &["PTE", "TLBI", "DC.", "IC.", "GIC", "GSB."],
     ),
     row(Machine::System, RELATION, &["inv-domain", "inv-scope"], &[]),
     row(
@@ -417,6 +440,17 @@ const TABLE: &[Row] = &[
         &[],
     ),
     row(Machine::Imm, SET, &["STRONG"], &[]),
+    row(
+        Machine::Database,
+        Meaning::Unknown(Kind::Relation, TRANSACTIONS),
+        &["vis"],
+        &[],
+    ),
+    doubtful(
+        Machine::Database,
+        Meaning::Unknown(Kind::Relation, TRANSACTIONS),
+        &["ar"],
+    ),
 ];
 
 /// What a name means in other models, and whether that is beyond doubt.
@@ -440,6 +474,12 @@ pub(super) fn meanings(name: &str) -> impl Iterator<Item = Foreign> + Clone {
     let certain = TABLE.iter().filter(|row| !row.doubtful);
     let others = TABLE.iter().filter(|row| row.doubtful);
     certain.chain(others).filter(known).map(found)
+}
+
+/// Whether a name is one of the Linux kernel's, and whether that is beyond doubt.
+pub(super) fn of_kernel(name: &str) -> Option<bool> {
+    let found = meanings(name).find(|foreign| foreign.machine == Machine::Linux)?;
+    Some(!found.doubtful)
 }
 
 /// Whether a name that other models use is a set or a relation there.

@@ -44,6 +44,10 @@ impl Resolver {
         match value {
             Value::Members(members) => return Some(members.clone()),
             Value::Invalid => return None,
+            Value::Orders(_) => {
+                self.report(orders_are_only_chosen(span));
+                return None;
+            }
             value if self.is_nothing(value) => return Some(Vec::new()),
             _ => {}
         }
@@ -177,16 +181,11 @@ impl Resolver {
             }
             Some(_) => {}
         }
-        let (what, why) = match primitive {
-            Primitive::Linearisations => (
-                "linear orders of events are not enumerated",
-                "coherence is built in as `co`, and `with r from linearisations(..)` is understood",
-            ),
-            _ => (
-                "the classes of events are not enumerated",
-                "which events there are is known only of an execution",
-            ),
-        };
+        if primitive == Primitive::Linearisations {
+            return Value::Orders(Box::new(given.clone()));
+        }
+        let what = "the classes of events are not enumerated";
+        let why = "which events there are is known only of an execution";
         self.report(Diagnostic::error(span, what).label(why));
         Value::Invalid
     }
@@ -198,18 +197,10 @@ impl Resolver {
         {
             return self.coherence_order(expr, scope);
         }
-        if let ExprKind::Apply(function, arguments) = &expr.kind
-            && let [argument] = &arguments[..]
-            && self.name(&function.text, function.span, scope)
-                == Value::Primitive(Primitive::Linearisations)
-        {
-            let given = self.expr(argument, scope);
-            let is_empty = matches!(&given, Value::Tuple(parts) if parts.first().is_some_and(|of| self.is_nothing(of)));
-            if !is_empty {
-                return self.linear_order(name, &given, expr.span);
-            }
-        }
         let value = self.expr(expr, scope);
+        if let Value::Orders(given) = &value {
+            return self.linear_order(name, given, expr.span);
+        }
         let Some(mut members) = self.listed(&value, expr.span) else {
             return Value::Invalid;
         };
@@ -269,4 +260,10 @@ impl Resolver {
             false => Value::Members(members),
         }
     }
+}
+
+/// That orders are used in another way than `with .. from`.
+pub(super) fn orders_are_only_chosen(span: Span) -> Diagnostic {
+    let why = "coherence is built in as `co`, and `with r from linearisations(..)` is understood";
+    Diagnostic::error(span, "linear orders of events are not enumerated").label(why)
 }

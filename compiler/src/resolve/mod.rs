@@ -170,6 +170,15 @@ const DEPTH_LIMIT: usize = 600;
 /// grows with it.
 const HEIGHT_LIMIT: u32 = 2_000;
 
+/// What was met inside a `try`.
+#[derive(Default)]
+struct Attempt {
+    /// The first name that is not defined.
+    missing: Option<String>,
+    /// The first name of another machine that stands for nothing.
+    empty: Option<String>,
+}
+
 #[derive(Default)]
 struct Resolver {
     model: Model,
@@ -183,8 +192,8 @@ struct Resolver {
     applications: FxHashMap<(FunctionId, Vec<Value>), Value>,
     /// The files being included, outermost first.
     including: Vec<(String, Option<Span>)>,
-    /// Whether a `try` is around, and the name that was not found inside it.
-    attempt: Option<Option<String>>,
+    /// What was met inside the `try` that is around, if one is.
+    attempt: Option<Attempt>,
     /// Whether definitions are written out where they are used, not kept by name.
     inlining: bool,
     /// Whether an include is missing: names that are not found may be from there, and are not

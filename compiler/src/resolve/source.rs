@@ -9,7 +9,7 @@ use super::Resolver;
 use super::environment::{Scope, Value};
 use crate::ast::{File, Name};
 use crate::diagnostics::{Diagnostic, similar};
-use crate::lexer::{self, Token};
+use crate::lexer::{self, Comments, Token};
 use crate::model::{FileId, SourceFile, Span};
 use crate::{library, parser};
 use std::fs;
@@ -38,6 +38,7 @@ const REPLACED: &[(&str, &str)] = &[
     ("c11_cos.cat", ATOMIC_COHERENCE),
     ("c11_los.cat", LOCK_ORDER),
     ("cross.cat", ""),
+    ("lock.cat", LOCKS),
     ("aarch64deps.cat", DEPENDENCIES),
 ];
 
@@ -77,6 +78,19 @@ let LS = LK & W
 let lo = co & ((LS | UL) * (LS | UL))
 let loLL = [LS];lo;[LS]
 let crit = (po-loc & (LS * UL)) \\ (po-loc;[LS | UL];po-loc)
+";
+
+/// What the Linux kernel's `lock.cat` defines besides the `rf` and `co` of locks, which it
+/// enumerates: locks are read-modify-writes here, and unlocks writes, like any others.
+const LOCKS: &str = "\
+let UL = UL & W
+let LF = LF | RL
+let ALL-LOCKS = LKR | LKW | UL | LF | RU
+let lk-rmw = [LKR];rmw;[LKW]
+let Release = Release | UL
+let Acquire = Acquire | LKR
+let critical = ([LKW];po-loc;[UL]) \\ (po-loc;[LKW | UL];po-loc)
+let UNMATCHED-LKW = LKW \\ domain(critical)
 ";
 
 /// Small files of herd that many models include: these stand in for them where they are not found.
@@ -297,6 +311,7 @@ impl Resolver {
         if let Some((_, text)) = replaced.filter(|_| !own) {
             let what = match base {
                 "aarch64deps.cat" => "`addr`, `data` and `ctrl`",
+                "lock.cat" => "locks with their `rf`, `co` and `rmw`",
                 _ => "`co`, `fr` and their parts",
             };
             let message = format!("`{base}` is replaced by what is built in: {what}");
@@ -372,7 +387,7 @@ impl Resolver {
 /// so, as files that build coherence do; includes one that does; or computes dependencies from
 /// registers.
 fn machinery(name: &str, text: &str) -> bool {
-    let (tokens, _) = lexer::tokens(FileId::FIRST, text);
+    let (tokens, _) = lexer::tokens(FileId::FIRST, text, Comments::Nested);
     let mut tokens = tokens.iter().map(|(token, _)| token);
     tokens.any(|token| match token {
         Token::From | Token::Match => true,

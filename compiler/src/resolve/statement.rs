@@ -136,6 +136,11 @@ impl Resolver {
     }
 
     fn definitions(&mut self, bindings: &Bindings, scope: &mut Scope) {
+        if let [binding] = &bindings.list[..]
+            && let Some(value) = self.sections(&binding.name, scope)
+        {
+            return scope.define(&mut self.globals, &binding.name.text, value);
+        }
         let values = self.bindings(bindings, scope);
         for (binding, value) in bindings.list.iter().zip(values) {
             let value = match !bindings.recursive && !self.inlining {
@@ -299,6 +304,7 @@ impl Resolver {
             | Value::Primitive(_)
             | Value::Unknown(..)
             | Value::Members(_)
+            | Value::Orders(_)
             | Value::Tag(_)
             | Value::Invalid => value,
         }
