@@ -736,7 +736,7 @@ impl<'m> Lowering<'_, 'm> {
             }
             Terminator::Resume(value) => self.resume(value)?,
             Terminator::Unreachable => self.emit(Instruction::Unreachable),
-            Terminator::Unsupported(opcode) => return Err(format!("the instruction `{opcode}`")),
+            Terminator::Unsupported(what) => return Err(what.clone()),
         }
         Ok(())
     }
