@@ -1,6 +1,7 @@
-//! Bit-fields that are set. A compiler reads the unit that the field is in, and stores it again with
-//! the new bits: the bits around them are kept. The source reads nothing there, so what is read need
-//! not have been set. What of a unit was never set counts as zeros once one of its fields is set.
+//! Bit-fields that are set. A compiler reads the unit that the field is in, and stores it again
+//! with the new bits: the bits around them are kept. The source reads nothing there, so what is
+//! read need not have been set. What of a unit was never set counts as zeros once one of its fields
+//! is set.
 
 use crate::c::llvm::ast::{BinaryOperator, Block, Function, Instruction, LocalId, Operand};
 use rustc_hash::{FxHashMap, FxHashSet};
