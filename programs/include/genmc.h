@@ -36,11 +36,12 @@ void __VERIFIER_spin_end(int condition);
 /* Is defined nowhere, so that a program that calls it is refused there. */
 void katec_no_hazard_pointers_are_left(void);
 
-/* Hazard pointers, as a library has them: what is retired is released if no hazard pointer is on it, and otherwise stays for ever.
-   A thread has four of them at a time, and the first sixteen threads have some. */
+/* Hazard pointers, as a library has them: what is retired is released if no hazard pointer is on it. If the thread itself has one on
+   it, it is released when that one is taken away; if another thread has one, it stays for ever. A thread has four of them at a
+   time, and the first sixteen threads have some. */
 typedef struct {
     void *object;
-    int used;
+    int used, retired;
 } __VERIFIER_hp_t;
 enum { katec_hazard_threads = 16, katec_hazards_each = 4 };
 __attribute__((weak)) __VERIFIER_hp_t katec_hazards[katec_hazard_threads * katec_hazards_each];
@@ -59,7 +60,23 @@ static inline __VERIFIER_hp_t *__VERIFIER_hp_alloc(void) {
     katec_no_hazard_pointers_are_left();
     return 0;
 }
-static inline void __VERIFIER_hp_clear(__VERIFIER_hp_t *hp) { __atomic_store_n(&hp->object, (void *)0, __ATOMIC_RELEASE); }
+/* Releases an object that nobody can find any more, unless it is protected. */
+static inline void katec_hazard_release(void *object) {
+    __atomic_thread_fence(__ATOMIC_SEQ_CST);
+    for (int i = 0; i < katec_hazard_threads * katec_hazards_each; i++) {
+        if (__atomic_load_n(&katec_hazards[i].object, __ATOMIC_ACQUIRE) == object)
+            return;
+    }
+    free(object);
+}
+static inline void __VERIFIER_hp_clear(__VERIFIER_hp_t *hp) {
+    void *retired = hp->retired ? __atomic_load_n(&hp->object, __ATOMIC_RELAXED) : 0;
+    __atomic_store_n(&hp->object, (void *)0, __ATOMIC_RELEASE);
+    if (retired) {
+        hp->retired = 0;
+        katec_hazard_release(retired);
+    }
+}
 static inline void __VERIFIER_hp_free(__VERIFIER_hp_t *hp) {
     __VERIFIER_hp_clear(hp);
     hp->used = 0;
@@ -67,6 +84,8 @@ static inline void __VERIFIER_hp_free(__VERIFIER_hp_t *hp) {
 /* Puts a hazard pointer on what a variable points to, and looks whether it still does. */
 static inline void *katec_hazard_protect(__VERIFIER_hp_t *hp, void **variable) {
     void *object;
+    if (hp->retired)
+        __VERIFIER_hp_clear(hp);
     do {
         object = __atomic_load_n(variable, __ATOMIC_ACQUIRE);
         __atomic_store_n(&hp->object, object, __ATOMIC_RELEASE);
@@ -77,12 +96,15 @@ static inline void *katec_hazard_protect(__VERIFIER_hp_t *hp, void **variable) {
 #define __VERIFIER_hp_protect(hp, variable) katec_hazard_protect(hp, (void **)(variable))
 /* Nobody must find the object any more. */
 static inline void __VERIFIER_hp_retire(void *object) {
-    __atomic_thread_fence(__ATOMIC_SEQ_CST);
-    for (int i = 0; i < katec_hazard_threads * katec_hazards_each; i++) {
-        if (__atomic_load_n(&katec_hazards[i].object, __ATOMIC_ACQUIRE) == object)
+    unsigned long thread = (unsigned long)pthread_self();
+    for (int i = 0; thread < katec_hazard_threads && i < katec_hazards_each; i++) {
+        __VERIFIER_hp_t *own = &katec_hazards[thread * katec_hazards_each + i];
+        if (own->used && __atomic_load_n(&own->object, __ATOMIC_RELAXED) == object) {
+            own->retired = 1;
             return;
+        }
     }
-    free(object);
+    katec_hazard_release(object);
 }
 
 /* What accesses are marked as, from one call to the next. */

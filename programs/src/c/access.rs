@@ -148,7 +148,7 @@ impl Machine {
             Target::Private(offset) => {
                 self.track_load(to, Some(offset), size);
                 match self.private.read(offset, size) {
-                    Err(PrivateFault::Unset) if program.uninitialised => 0,
+                    Err(PrivateFault::Unset) if program.uninitialised || self.keeps(program) => 0,
                     read => read.map_err(|fault| describe_private(fault, u64::from(size)))?,
                 }
             }

@@ -371,6 +371,8 @@ pub enum Instruction {
         size: u8,
         /// The mode.
         mode: Mode,
+        /// Whether the value is only stored again, with a bit-field set: it may be uninitialised.
+        kept: bool,
     },
     /// A store.
     Store {

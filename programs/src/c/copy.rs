@@ -169,14 +169,21 @@ impl Machine {
         stored
     }
 
-    /// Whether what the machine reads need not be initialised: a part of a copy, and everything
-    /// else if that is allowed.
+    /// Whether what the machine reads need not be initialised: a part of a copy or of a value, what
+    /// is only kept, and everything else if that is allowed.
     pub(super) fn may_read_uninitialised(&self, program: &Machinery) -> bool {
         match self.waiting {
-            Waiting::Copied => true,
-            Waiting::Value(_) | Waiting::Part(..) => program.uninitialised,
+            Waiting::Copied | Waiting::Part(..) => true,
+            Waiting::Value(_) => program.uninitialised || self.keeps(program),
             _ => false,
         }
+    }
+
+    /// Whether the instruction loads what it only keeps.
+    pub(super) fn keeps(&self, program: &Machinery) -> bool {
+        let function = &program.code.functions[self.function.0 as usize];
+        let loads = function.code.get((self.next as usize).wrapping_sub(1));
+        matches!(loads, Some(Instruction::Load { kept: true, .. }))
     }
 
     /// A part of a copy was read: stores it.

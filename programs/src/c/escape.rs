@@ -433,12 +433,10 @@ fn arguments(
     }
 }
 
-/// The locals that a function uses anywhere.
-pub fn used_locals(function: &Function) -> FxHashSet<LocalId> {
-    let mut used = FxHashSet::default();
-    let mut see = |found: LocalId| {
-        used.insert(found);
-    };
+/// The locals that a function uses anywhere, and how often.
+pub fn used_locals(function: &Function) -> FxHashMap<LocalId, u32> {
+    let mut used: FxHashMap<LocalId, u32> = FxHashMap::default();
+    let mut see = |found: LocalId| *used.entry(found).or_default() += 1;
     for block in &function.blocks {
         for statement in &block.statements {
             operands(&statement.instruction, &mut see);

@@ -542,7 +542,9 @@ impl Machine {
                     self.publish(desired);
                 }
             }
-            Waiting::Part(to, bytes, size) => self.take_part(to, bytes, size, known(returned)),
+            Waiting::Part(to, bytes, size) => {
+                go_on!(self.take_part(program, to, bytes, size, returned));
+            }
             Waiting::Decided => self.decided(returned),
             Waiting::Accessed { bytes, .. } => {
                 go_on!(self.take_accessed(program, bytes, returned));
@@ -693,6 +695,7 @@ impl Machine {
                     address,
                     size,
                     mode,
+                    kept: _,
                 } => go_on!(self.load(program, to, self.value(address), size, mode)),
                 Instruction::Store {
                     address,

@@ -9,15 +9,7 @@ use super::shape::Shape;
 use crate::c::llvm::ast::{self, Constant, Linkage, Module, Type};
 
 /// Data of the C library that programs mention and never look into.
-const OPAQUE_DATA: &[&str] = &[
-    "stdin",
-    "stdout",
-    "stderr",
-    "__stdinp",
-    "__stdoutp",
-    "__stderrp",
-    "__libc_single_threaded",
-];
+const OPAQUE_DATA: &[&str] = &["__libc_single_threaded"];
 
 pub(super) fn constants<'m>(module: &'m Module, symbols: &'m Symbols) -> Constants<'m> {
     Constants {

@@ -170,12 +170,31 @@ impl Machine {
         Err(Operation::Load { place, mode })
     }
 
-    /// A part of a value was read.
+    /// A part of a value was read. The value counts as set if one of its parts was, as in memory of
+    /// the thread's own: a structure with gaps, or a union, is passed as a whole.
     #[cold]
-    pub(super) fn take_part(&mut self, to: Register, bytes: u8, size: u8, value: u64) {
-        if let Some(whole) = self.add_part(bytes, size, value) {
-            self.set(to, whole as u64);
+    pub(super) fn take_part(
+        &mut self,
+        program: &Machinery,
+        to: Register,
+        bytes: u8,
+        size: u8,
+        value: Value,
+    ) -> Proceed {
+        /// Beyond what a value of 8 bytes has.
+        const SET: u128 = 1 << 127;
+        if value != Value::UNINITIALISED {
+            self.partial |= SET;
         }
+        let Some(whole) = self.add_part(bytes, size, known(value)) else {
+            return Ok(());
+        };
+        if whole & SET == 0 && !program.uninitialised && !self.keeps(program) {
+            let what = "read of uninitialised memory";
+            return Err(error(ProblemKind::Uninitialised, what));
+        }
+        self.set(to, whole as u64);
+        Ok(())
     }
 
     /// A part of a value was read: the whole, if it was the last one. Otherwise the instruction

@@ -65,11 +65,16 @@ struct attributes {
     size_t stack, guard;
 };
 
-/* That a thread was detached, its detacher knows, and others who look: the number is one more here. Two threads that share a place
-   are not told apart, and one of them is forgotten. */
+/* That a thread was detached, its detacher knows, and others who look. Two threads that share a place are not told apart, and one of
+   them is forgotten. In files that detach threads, a join is noted there too. */
 #define DETACHED(thread) (((word)1 << 40) + (thread))
 enum { DETACHED_PLACES = 64 };
 static word detached[DETACHED_PLACES];
+#define DETACH_OF(thread) (2 * (thread) + 1)
+#define JOIN_OF(thread) (2 * (thread) + 2)
+static word note_end(word thread, word what) {
+    return __atomic_exchange_n(&detached[thread % DETACHED_PLACES], what, __ATOMIC_RELAXED);
+}
 
 static word create_thread(const struct attributes *attributes, routine start, void *argument) {
     int is_detached = attributes && attributes->detached;
@@ -93,8 +98,12 @@ int __katec_pthread_create_2(unsigned short *thread, const struct attributes *at
 }
 
 int pthread_detach(word thread) {
+    word before = note_end(thread, DETACH_OF(thread));
+    if (before == JOIN_OF(thread))
+        __katec_error("thread", "a thread is detached that was joined");
+    if (before == DETACH_OF(thread) || __katec_get_slot(DETACHED(thread)))
+        __katec_error("thread", "a thread is detached twice");
     __katec_set_slot(DETACHED(thread), (void *)1);
-    __atomic_store_n(&detached[thread % DETACHED_PLACES], thread + 1, __ATOMIC_RELAXED);
     return 0;
 }
 
@@ -113,7 +122,7 @@ int pthread_join(word thread, void **result) {
 
 /* What calls of pthread_join go to in files that also call pthread_detach. */
 int __katec_join_detachable(word thread, void **result) {
-    if (__atomic_load_n(&detached[thread % DETACHED_PLACES], __ATOMIC_RELAXED) == thread + 1)
+    if (note_end(thread, JOIN_OF(thread)) == DETACH_OF(thread))
         __katec_error("thread", "a thread is joined that was detached");
     return pthread_join(thread, result);
 }
@@ -284,35 +293,35 @@ static int destroy_word(int *lock) {
 
 enum { NORMAL = 0, RECURSIVE = 1, ERROR_CHECKING = 2 };
 
-int pthread_mutexattr_init(int *attributes) {
+/* Attributes of locks and conditions share 4 bytes. */
+#define PACKED_ATTRIBUTE(object, name, shift, bits) \
+    int pthread_##object##attr_set##name(unsigned *attributes, unsigned value) { \
+        *attributes = (*attributes & ~(((1u << bits) - 1) << shift)) | value << shift; \
+        return 0; \
+    } \
+    int pthread_##object##attr_get##name(const unsigned *attributes, unsigned *value) { \
+        *value = *attributes >> shift & ((1u << bits) - 1); \
+        return 0; \
+    }
+
+int pthread_mutexattr_init(unsigned *attributes) {
     *attributes = NORMAL;
     return 0;
 }
-int pthread_mutexattr_destroy(int *attributes) { return 0; }
-int pthread_mutexattr_gettype(const int *attributes, int *kind) {
-    *kind = *attributes;
-    return 0;
-}
-int pthread_mutexattr_setpshared(int *attributes, int shared) { return 0; }
-int pthread_mutexattr_getpshared(const int *attributes, int *shared) {
-    *shared = 0;
-    return 0;
-}
-int pthread_mutexattr_setprotocol(int *attributes, int protocol) { return 0; }
-int pthread_mutexattr_getprotocol(const int *attributes, int *protocol) {
-    *protocol = 0;
-    return 0;
-}
-int pthread_mutexattr_setprioceiling(int *attributes, int ceiling) { return 0; }
-int pthread_mutexattr_settype(int *attributes, int kind) {
-    *attributes = kind;
-    return 0;
-}
+int pthread_mutexattr_destroy(unsigned *attributes) { return 0; }
+PACKED_ATTRIBUTE(mutex, type, 0, 8)
+PACKED_ATTRIBUTE(mutex, prioceiling, 8, 8)
+PACKED_ATTRIBUTE(mutex, protocol, 16, 8)
+PACKED_ATTRIBUTE(mutex, pshared, 24, 8)
 
-int pthread_mutex_init(int *mutex, const int *attributes) {
+int pthread_mutex_init(int *mutex, const unsigned *attributes) {
+    unsigned kind = NORMAL;
     *mutex = 0;
-    if (__katec_mutex_kinds())
-        mutex[4] = attributes ? *attributes : NORMAL;
+    if (__katec_mutex_kinds()) {
+        if (attributes)
+            pthread_mutexattr_gettype(attributes, &kind);
+        mutex[4] = kind;
+    }
     return 0;
 }
 
@@ -425,10 +434,13 @@ int pthread_rwlock_timedrdlock(int *lock, const void *time) { return timed_out(l
 int pthread_rwlock_timedwrlock(int *lock, const void *time) { return timed_out(lock_writer(lock, 1)); }
 int pthread_rwlock_clockrdlock(int *lock, int clock, const void *time) { return timed_out(lock_reader(lock, 1)); }
 int pthread_rwlock_clockwrlock(int *lock, int clock, const void *time) { return timed_out(lock_writer(lock, 1)); }
-int pthread_rwlockattr_init(void *attributes) { return 0; }
+int pthread_rwlockattr_init(unsigned *attributes) {
+    *attributes = 0;
+    return 0;
+}
 int pthread_rwlockattr_destroy(void *attributes) { return 0; }
-int pthread_rwlockattr_setpshared(void *attributes, int shared) { return 0; }
-int pthread_rwlockattr_setkind_np(void *attributes, int kind) { return 0; }
+PACKED_ATTRIBUTE(rwlock, pshared, 0, 8)
+PACKED_ATTRIBUTE(rwlock, kind_np, 8, 8)
 
 int pthread_rwlock_unlock(int *lock) {
     int count = __katec_held(lock);
@@ -464,10 +476,13 @@ int pthread_cond_destroy(int *condition) {
     check_condition(__atomic_fetch_add(condition, GONE, __ATOMIC_RELAXED));
     return 0;
 }
-int pthread_condattr_init(void *attributes) { return 0; }
+int pthread_condattr_init(unsigned *attributes) {
+    *attributes = 0;
+    return 0;
+}
 int pthread_condattr_destroy(void *attributes) { return 0; }
-int pthread_condattr_setclock(void *attributes, int clock) { return 0; }
-int pthread_condattr_setpshared(void *attributes, int shared) { return 0; }
+PACKED_ATTRIBUTE(cond, clock, 0, 8)
+PACKED_ATTRIBUTE(cond, pshared, 8, 8)
 
 static int held_by_waiter(int *mutex) {
     int count = __katec_held(mutex);
@@ -1544,8 +1559,12 @@ int abs(int value) { return value < 0 ? -value : value; }
 long labs(long value) { return value < 0 ? -value : value; }
 int atoi(const char *text) { return strtol(text, 0, 10); }
 
-/*# Output. It goes nowhere, and nothing of it is an event. */
-/* Output goes nowhere. */
+/*# Output. It goes nowhere, and nothing of it is an event, but that `flockfile` and the like lock a stream. */
+/* Output goes nowhere. Of streams there are only their locks. */
+
+static int streams[3];
+int *const stdin = &streams[0], *const stdout = &streams[1], *const stderr = &streams[2];
+int *const __stdinp = &streams[0], *const __stdoutp = &streams[1], *const __stderrp = &streams[2];
 
 int printf(const char *format, ...) { return 0; }
 int fprintf(void *stream, const char *format, ...) { return 0; }
@@ -1573,8 +1592,24 @@ void perror(const char *text) {}
 void setbuf(void *stream, char *buffer) {}
 void setlinebuf(void *stream) {}
 int setvbuf(void *stream, char *buffer, int mode, size_t size) { return 0; }
-void flockfile(void *stream) {}
-void funlockfile(void *stream) {}
+static int lock_stream(int *stream, int try) {
+    int count = __katec_held(stream);
+    if (!count)
+        return lock_word(stream, try);
+    __katec_set_held(stream, count + 1);
+    return 0;
+}
+void flockfile(int *stream) { lock_stream(stream, 0); }
+int ftrylockfile(int *stream) { return lock_stream(stream, 1); }
+void funlockfile(int *stream) {
+    int count = __katec_held(stream);
+    if (!count)
+        __katec_error("mutex", "a stream is unlocked by a thread that did not lock it");
+    if (count > 1)
+        __katec_set_held(stream, count - 1);
+    else
+        unlock_word(stream);
+}
 
 /*# Arguments of the program. There is none but its name. Options with one letter are understood, for a program that calls `getopt` with others. */
 char *optarg;
@@ -1800,7 +1835,7 @@ struct wide __katec_remainder_signed_128(word low, word high, word by_low, word 
     return division.remainder;
 }
 
-/*# Annotations. Names that other checkers know. `<katec.h>` declares the most common ones. `<genmc.h>` has the macros of GenMC; [check.md](check.md#annotations) says what they mean. */
+/*# Annotations. Names that other checkers know. `<katec.h>` declares the most common ones. `<genmc.h>` has the macros of GenMC; [check.md](check.md#annotations) says what they mean. Labels of CBMC that make threads are refused. */
 /* Names that other checkers know */
 
 void __VERIFIER_assume(int condition) { __katec_assume(condition); }
@@ -1811,11 +1846,24 @@ void __VERIFIER_assert(int condition) {
     if (!condition)
         __katec_error("assertion", "__VERIFIER_assert fails");
 }
+void __CPROVER_assume(int condition) { __katec_assume(condition); }
+void __ESBMC_assume(int condition) { __katec_assume(condition); }
+void __CPROVER_assert(int condition, const char *text) {
+    if (!condition)
+        __katec_error("assertion", text);
+}
+void __ESBMC_assert(int condition, const char *text) { __CPROVER_assert(condition, text); }
+void assert(int condition) {
+    if (!condition)
+        __katec_error("assertion", "assert fails");
+}
+void __ESBMC_yield(void) {}
 void __VERIFIER_loop_bound(int bound) {}
 void __VERIFIER_loop_begin(void) {}
 void __VERIFIER_spin_start(void) { __katec_marked_round(); }
 void __VERIFIER_spin_end(int condition) { __katec_marked_round_end(condition); }
 word __VERIFIER_spawn(routine start, void *argument) { return __katec_create(start, argument); }
+int __VERIFIER_tid(void) { return __katec_self(); }
 word __VERIFIER_thread_create(const void *attributes, routine start, void *argument) {
     return __katec_create(start, argument);
 }
@@ -1879,8 +1927,16 @@ void __VERIFIER_atomic_end(void) {
         unlock_word(&atomic_section);
 }
 
+void __CPROVER_atomic_begin(void) { __VERIFIER_atomic_begin(); }
+void __CPROVER_atomic_end(void) { __VERIFIER_atomic_end(); }
+void __ESBMC_atomic_begin(void) { __VERIFIER_atomic_begin(); }
+void __ESBMC_atomic_end(void) { __VERIFIER_atomic_end(); }
+
 _Bool __VERIFIER_nondet_bool(void) { return __katec_choose(2); }
 _Bool __VERIFIER_nondet__Bool(void) { return __katec_choose(2); }
+_Bool nondet_bool(void) { return __katec_choose(2); }
+int nondet_int(void) { return __katec_nondeterministic(32); }
+unsigned nondet_uint(void) { return __katec_nondeterministic(32); }
 char __VERIFIER_nondet_char(void) { return __katec_nondeterministic(8); }
 unsigned char __VERIFIER_nondet_uchar(void) { return __katec_nondeterministic(8); }
 short __VERIFIER_nondet_short(void) { return __katec_nondeterministic(16); }

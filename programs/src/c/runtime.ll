@@ -25,110 +25,120 @@
 %struct.condition = type { i32, i8* }
 
 @error_number = thread_local global i32 0, align 4
-@detached = global [64 x i64] zeroinitializer, align 16
 @.str = constant [7 x i8] c"thread\00", align 1
-@.str.1 = constant [37 x i8] c"a thread is joined that was detached\00", align 1
-@.str.2 = constant [12 x i8] c"unsupported\00", align 1
-@.str.3 = constant [83 x i8] c"pthread_exit between pthread_cleanup_push and pthread_cleanup_pop is not supported\00", align 1
-@.str.4 = constant [84 x i8] c"cancellation of a thread that main did not create, or of the 64th, is not supported\00", align 1
+@.str.1 = constant [37 x i8] c"a thread is detached that was joined\00", align 1
+@.str.2 = constant [27 x i8] c"a thread is detached twice\00", align 1
+@.str.3 = constant [37 x i8] c"a thread is joined that was detached\00", align 1
+@.str.4 = constant [12 x i8] c"unsupported\00", align 1
+@.str.5 = constant [83 x i8] c"pthread_exit between pthread_cleanup_push and pthread_cleanup_pop is not supported\00", align 1
+@.str.6 = constant [84 x i8] c"cancellation of a thread that main did not create, or of the 64th, is not supported\00", align 1
 @cancelled = global [64 x i32] zeroinitializer, align 16
-@.str.5 = constant [50 x i8] c"a call of the function sigsetjmp is not supported\00", align 1
-@.str.6 = constant [54 x i8] c"asynchronous cancellation of threads is not supported\00", align 1
-@.str.7 = constant [6 x i8] c"mutex\00", align 1
-@.str.8 = constant [54 x i8] c"a mutex is unlocked by a thread that does not hold it\00", align 1
-@.str.9 = constant [38 x i8] c"a mutex is destroyed while it is held\00", align 1
-@.str.10 = constant [58 x i8] c"a spin lock is unlocked by a thread that does not hold it\00", align 1
-@.str.11 = constant [64 x i8] c"a read-write lock is unlocked by a thread that does not hold it\00", align 1
+@.str.7 = constant [50 x i8] c"a call of the function sigsetjmp is not supported\00", align 1
+@.str.8 = constant [54 x i8] c"asynchronous cancellation of threads is not supported\00", align 1
+@.str.9 = constant [6 x i8] c"mutex\00", align 1
+@.str.10 = constant [54 x i8] c"a mutex is unlocked by a thread that does not hold it\00", align 1
+@.str.11 = constant [38 x i8] c"a mutex is destroyed while it is held\00", align 1
+@.str.12 = constant [58 x i8] c"a spin lock is unlocked by a thread that does not hold it\00", align 1
+@.str.13 = constant [64 x i8] c"a read-write lock is unlocked by a thread that does not hold it\00", align 1
 @named_lock = global i32 0, align 4
 @named_count = global i32 0, align 4
-@.str.12 = constant [6 x i8] c"limit\00", align 1
-@.str.13 = constant [34 x i8] c"more than 8 semaphores with names\00", align 1
-@.str.14 = constant [52 x i8] c"the name of a semaphore has more than 31 characters\00", align 1
+@.str.14 = constant [6 x i8] c"limit\00", align 1
+@.str.15 = constant [34 x i8] c"more than 8 semaphores with names\00", align 1
+@.str.16 = constant [52 x i8] c"the name of a semaphore has more than 31 characters\00", align 1
 @named = global [8 x %struct.anon] zeroinitializer, align 16
 @keys = global i32 0, align 4
 @destructors = global [128 x void (i8*)*] zeroinitializer, align 16
-@.str.15 = constant [19 x i8] c"invalid-allocation\00", align 1
-@.str.16 = constant [61 x i8] c"aligned_alloc of a size that is no multiple of the alignment\00", align 1
+@.str.17 = constant [19 x i8] c"invalid-allocation\00", align 1
+@.str.18 = constant [61 x i8] c"aligned_alloc of a size that is no multiple of the alignment\00", align 1
 @strtok_rest = global i8* null, align 8
-@.str.17 = constant [9 x i8] c"a signal\00", align 1
-@.str.18 = constant [9 x i8] c"an error\00", align 1
+@.str.19 = constant [9 x i8] c"a signal\00", align 1
+@.str.20 = constant [9 x i8] c"an error\00", align 1
 @class_table = constant i16* bitcast (i8* getelementptr (i8, i8* bitcast (<{ [256 x i16], [128 x i16] }>* @classes to i8*), i64 256) to i16*), align 8
 @lower_table = constant i32* bitcast (i8* getelementptr (i8, i8* bitcast ([384 x i32]* @lower to i8*), i64 512) to i32*), align 8
 @upper_table = constant i32* bitcast (i8* getelementptr (i8, i8* bitcast ([384 x i32]* @upper to i8*), i64 512) to i32*), align 8
 @lower = constant [384 x i32] [i32 -128, i32 -127, i32 -126, i32 -125, i32 -124, i32 -123, i32 -122, i32 -121, i32 -120, i32 -119, i32 -118, i32 -117, i32 -116, i32 -115, i32 -114, i32 -113, i32 -112, i32 -111, i32 -110, i32 -109, i32 -108, i32 -107, i32 -106, i32 -105, i32 -104, i32 -103, i32 -102, i32 -101, i32 -100, i32 -99, i32 -98, i32 -97, i32 -96, i32 -95, i32 -94, i32 -93, i32 -92, i32 -91, i32 -90, i32 -89, i32 -88, i32 -87, i32 -86, i32 -85, i32 -84, i32 -83, i32 -82, i32 -81, i32 -80, i32 -79, i32 -78, i32 -77, i32 -76, i32 -75, i32 -74, i32 -73, i32 -72, i32 -71, i32 -70, i32 -69, i32 -68, i32 -67, i32 -66, i32 -65, i32 -64, i32 -63, i32 -62, i32 -61, i32 -60, i32 -59, i32 -58, i32 -57, i32 -56, i32 -55, i32 -54, i32 -53, i32 -52, i32 -51, i32 -50, i32 -49, i32 -48, i32 -47, i32 -46, i32 -45, i32 -44, i32 -43, i32 -42, i32 -41, i32 -40, i32 -39, i32 -38, i32 -37, i32 -36, i32 -35, i32 -34, i32 -33, i32 -32, i32 -31, i32 -30, i32 -29, i32 -28, i32 -27, i32 -26, i32 -25, i32 -24, i32 -23, i32 -22, i32 -21, i32 -20, i32 -19, i32 -18, i32 -17, i32 -16, i32 -15, i32 -14, i32 -13, i32 -12, i32 -11, i32 -10, i32 -9, i32 -8, i32 -7, i32 -6, i32 -5, i32 -4, i32 -3, i32 -2, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
 @upper = constant [384 x i32] [i32 -128, i32 -127, i32 -126, i32 -125, i32 -124, i32 -123, i32 -122, i32 -121, i32 -120, i32 -119, i32 -118, i32 -117, i32 -116, i32 -115, i32 -114, i32 -113, i32 -112, i32 -111, i32 -110, i32 -109, i32 -108, i32 -107, i32 -106, i32 -105, i32 -104, i32 -103, i32 -102, i32 -101, i32 -100, i32 -99, i32 -98, i32 -97, i32 -96, i32 -95, i32 -94, i32 -93, i32 -92, i32 -91, i32 -90, i32 -89, i32 -88, i32 -87, i32 -86, i32 -85, i32 -84, i32 -83, i32 -82, i32 -81, i32 -80, i32 -79, i32 -78, i32 -77, i32 -76, i32 -75, i32 -74, i32 -73, i32 -72, i32 -71, i32 -70, i32 -69, i32 -68, i32 -67, i32 -66, i32 -65, i32 -64, i32 -63, i32 -62, i32 -61, i32 -60, i32 -59, i32 -58, i32 -57, i32 -56, i32 -55, i32 -54, i32 -53, i32 -52, i32 -51, i32 -50, i32 -49, i32 -48, i32 -47, i32 -46, i32 -45, i32 -44, i32 -43, i32 -42, i32 -41, i32 -40, i32 -39, i32 -38, i32 -37, i32 -36, i32 -35, i32 -34, i32 -33, i32 -32, i32 -31, i32 -30, i32 -29, i32 -28, i32 -27, i32 -26, i32 -25, i32 -24, i32 -23, i32 -22, i32 -21, i32 -20, i32 -19, i32 -18, i32 -17, i32 -16, i32 -15, i32 -14, i32 -13, i32 -12, i32 -11, i32 -10, i32 -9, i32 -8, i32 -7, i32 -6, i32 -5, i32 -4, i32 -3, i32 -2, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
-@.str.19 = constant [58 x i8] c"qsort of elements of more than 256 bytes is not supported\00", align 1
+@.str.21 = constant [58 x i8] c"qsort of elements of more than 256 bytes is not supported\00", align 1
 @__const.vsnprintf.format = constant %struct.format { i32 0, i64 0, i64 -1 }, align 8
-@.str.20 = constant [2 x i8] c"-\00", align 1
-@.str.21 = constant [2 x i8] c"+\00", align 1
-@.str.22 = constant [2 x i8] c" \00", align 1
-@.str.23 = constant [1 x i8] zeroinitializer, align 1
-@.str.24 = constant [3 x i8] c"0x\00", align 1
-@.str.25 = constant [3 x i8] c"0X\00", align 1
-@.str.26 = constant [6 x i8] c"(nil)\00", align 1
-@.str.27 = constant [7 x i8] c"fFeEgG\00", align 1
-@.str.28 = constant [51 x i8] c"this format of output into memory is not supported\00", align 1
-@.str.29 = constant [2 x i8] c"C\00", align 1
-@.str.30 = constant [84 x i8] c"sysconf of another name than _SC_PAGESIZE and _SC_NPROCESSORS_ONLN is not supported\00", align 1
+@.str.22 = constant [2 x i8] c"-\00", align 1
+@.str.23 = constant [2 x i8] c"+\00", align 1
+@.str.24 = constant [2 x i8] c" \00", align 1
+@.str.25 = constant [1 x i8] zeroinitializer, align 1
+@.str.26 = constant [3 x i8] c"0x\00", align 1
+@.str.27 = constant [3 x i8] c"0X\00", align 1
+@.str.28 = constant [6 x i8] c"(nil)\00", align 1
+@.str.29 = constant [7 x i8] c"fFeEgG\00", align 1
+@.str.30 = constant [51 x i8] c"this format of output into memory is not supported\00", align 1
+@.str.31 = constant [2 x i8] c"C\00", align 1
+@.str.32 = constant [84 x i8] c"sysconf of another name than _SC_PAGESIZE and _SC_NPROCESSORS_ONLN is not supported\00", align 1
 @ending_count = global i32 0, align 4
 @endings = global [64 x %struct.ending] zeroinitializer, align 16
-@.str.31 = constant [6 x i8] c"abort\00", align 1
-@.str.32 = constant [19 x i8] c"the program aborts\00", align 1
-@.str.33 = constant [10 x i8] c"assertion\00", align 1
-@.str.34 = constant [65 x i8] c"output to another file than the standard output is not supported\00", align 1
+@.str.33 = constant [6 x i8] c"abort\00", align 1
+@.str.34 = constant [19 x i8] c"the program aborts\00", align 1
+@.str.35 = constant [10 x i8] c"assertion\00", align 1
+@streams = global [3 x i32] zeroinitializer, align 4
+@stdin = constant i32* getelementptr inbounds ([3 x i32], [3 x i32]* @streams, i32 0, i32 0), align 8
+@stdout = constant i32* bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i32]* @streams to i8*), i64 4) to i32*), align 8
+@stderr = constant i32* bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i32]* @streams to i8*), i64 8) to i32*), align 8
+@__stdinp = constant i32* getelementptr inbounds ([3 x i32], [3 x i32]* @streams, i32 0, i32 0), align 8
+@__stdoutp = constant i32* bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i32]* @streams to i8*), i64 4) to i32*), align 8
+@__stderrp = constant i32* bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i32]* @streams to i8*), i64 8) to i32*), align 8
+@.str.36 = constant [65 x i8] c"output to another file than the standard output is not supported\00", align 1
+@.str.37 = constant [54 x i8] c"a stream is unlocked by a thread that did not lock it\00", align 1
 @optind = global i32 1, align 4
 @opterr = global i32 1, align 4
 @option_place = global i32 0, align 4
 @optopt = global i32 0, align 4
 @optarg = global i8* null, align 8
-@.str.35 = constant [31 x i8] c"a long option is not supported\00", align 1
-@.str.36 = constant [102 x i8] c"an atomic access of more than 16 bytes, or of another number than 1, 2, 4, 8 and 16, is not supported\00", align 1
-@.str.37 = constant [27 x i8] c"__VERIFIER_error is called\00", align 1
-@.str.38 = constant [22 x i8] c"reach_error is called\00", align 1
-@.str.39 = constant [24 x i8] c"__VERIFIER_assert fails\00", align 1
+@.str.38 = constant [31 x i8] c"a long option is not supported\00", align 1
+@.str.39 = constant [102 x i8] c"an atomic access of more than 16 bytes, or of another number than 1, 2, 4, 8 and 16, is not supported\00", align 1
+@.str.40 = constant [27 x i8] c"__VERIFIER_error is called\00", align 1
+@.str.41 = constant [22 x i8] c"reach_error is called\00", align 1
+@.str.42 = constant [24 x i8] c"__VERIFIER_assert fails\00", align 1
+@.str.43 = constant [13 x i8] c"assert fails\00", align 1
 @atomic_section = global i32 0, align 4
-@.str.40 = constant [42 x i8] c"an atomic section ends that did not begin\00", align 1
-@.str.41 = constant [67 x i8] c"a system call other than SYS_futex and SYS_gettid is not supported\00", align 1
+@.str.44 = constant [42 x i8] c"an atomic section ends that did not begin\00", align 1
+@.str.45 = constant [67 x i8] c"a system call other than SYS_futex and SYS_gettid is not supported\00", align 1
 @wakes = global [64 x i32] zeroinitializer, align 16
-@.str.42 = constant [71 x i8] c"an operation of a futex other than waiting and waking is not supported\00", align 1
-@.str.43 = constant [5 x i8] c"sqrt\00", align 1
-@.str.44 = constant [5 x i8] c"cbrt\00", align 1
-@.str.45 = constant [5 x i8] c"fabs\00", align 1
-@.str.46 = constant [6 x i8] c"floor\00", align 1
-@.str.47 = constant [5 x i8] c"ceil\00", align 1
-@.str.48 = constant [6 x i8] c"trunc\00", align 1
-@.str.49 = constant [6 x i8] c"round\00", align 1
-@.str.50 = constant [5 x i8] c"rint\00", align 1
-@.str.51 = constant [10 x i8] c"nearbyint\00", align 1
-@.str.52 = constant [4 x i8] c"exp\00", align 1
-@.str.53 = constant [5 x i8] c"exp2\00", align 1
-@.str.54 = constant [6 x i8] c"expm1\00", align 1
-@.str.55 = constant [4 x i8] c"log\00", align 1
-@.str.56 = constant [5 x i8] c"log2\00", align 1
-@.str.57 = constant [6 x i8] c"log10\00", align 1
-@.str.58 = constant [6 x i8] c"log1p\00", align 1
-@.str.59 = constant [4 x i8] c"sin\00", align 1
-@.str.60 = constant [4 x i8] c"cos\00", align 1
-@.str.61 = constant [4 x i8] c"tan\00", align 1
-@.str.62 = constant [5 x i8] c"asin\00", align 1
-@.str.63 = constant [5 x i8] c"acos\00", align 1
-@.str.64 = constant [5 x i8] c"atan\00", align 1
-@.str.65 = constant [5 x i8] c"sinh\00", align 1
-@.str.66 = constant [5 x i8] c"cosh\00", align 1
-@.str.67 = constant [5 x i8] c"tanh\00", align 1
-@.str.68 = constant [4 x i8] c"pow\00", align 1
-@.str.69 = constant [5 x i8] c"fmod\00", align 1
-@.str.70 = constant [5 x i8] c"fmax\00", align 1
-@.str.71 = constant [5 x i8] c"fmin\00", align 1
-@.str.72 = constant [6 x i8] c"hypot\00", align 1
-@.str.73 = constant [6 x i8] c"atan2\00", align 1
-@.str.74 = constant [9 x i8] c"copysign\00", align 1
-@.str.75 = constant [4 x i8] c"fma\00", align 1
-@.str.76 = constant [5 x i8] c"fmaf\00", align 1
-@.str.77 = constant [64 x i8] c"this form of a floating-point number in a text is not supported\00", align 1
-@.str.78 = constant [50 x i8] c"this format of input from memory is not supported\00", align 1
-@.str.79 = constant [59 x i8] c"sigaction that asks for the action before is not supported\00", align 1
-@.str.80 = constant [65 x i8] c"input from another file than the standard input is not supported\00", align 1
+@.str.46 = constant [71 x i8] c"an operation of a futex other than waiting and waking is not supported\00", align 1
+@.str.47 = constant [5 x i8] c"sqrt\00", align 1
+@.str.48 = constant [5 x i8] c"cbrt\00", align 1
+@.str.49 = constant [5 x i8] c"fabs\00", align 1
+@.str.50 = constant [6 x i8] c"floor\00", align 1
+@.str.51 = constant [5 x i8] c"ceil\00", align 1
+@.str.52 = constant [6 x i8] c"trunc\00", align 1
+@.str.53 = constant [6 x i8] c"round\00", align 1
+@.str.54 = constant [5 x i8] c"rint\00", align 1
+@.str.55 = constant [10 x i8] c"nearbyint\00", align 1
+@.str.56 = constant [4 x i8] c"exp\00", align 1
+@.str.57 = constant [5 x i8] c"exp2\00", align 1
+@.str.58 = constant [6 x i8] c"expm1\00", align 1
+@.str.59 = constant [4 x i8] c"log\00", align 1
+@.str.60 = constant [5 x i8] c"log2\00", align 1
+@.str.61 = constant [6 x i8] c"log10\00", align 1
+@.str.62 = constant [6 x i8] c"log1p\00", align 1
+@.str.63 = constant [4 x i8] c"sin\00", align 1
+@.str.64 = constant [4 x i8] c"cos\00", align 1
+@.str.65 = constant [4 x i8] c"tan\00", align 1
+@.str.66 = constant [5 x i8] c"asin\00", align 1
+@.str.67 = constant [5 x i8] c"acos\00", align 1
+@.str.68 = constant [5 x i8] c"atan\00", align 1
+@.str.69 = constant [5 x i8] c"sinh\00", align 1
+@.str.70 = constant [5 x i8] c"cosh\00", align 1
+@.str.71 = constant [5 x i8] c"tanh\00", align 1
+@.str.72 = constant [4 x i8] c"pow\00", align 1
+@.str.73 = constant [5 x i8] c"fmod\00", align 1
+@.str.74 = constant [5 x i8] c"fmax\00", align 1
+@.str.75 = constant [5 x i8] c"fmin\00", align 1
+@.str.76 = constant [6 x i8] c"hypot\00", align 1
+@.str.77 = constant [6 x i8] c"atan2\00", align 1
+@.str.78 = constant [9 x i8] c"copysign\00", align 1
+@.str.79 = constant [4 x i8] c"fma\00", align 1
+@.str.80 = constant [5 x i8] c"fmaf\00", align 1
+@.str.81 = constant [64 x i8] c"this form of a floating-point number in a text is not supported\00", align 1
+@.str.82 = constant [50 x i8] c"this format of input from memory is not supported\00", align 1
+@.str.83 = constant [59 x i8] c"sigaction that asks for the action before is not supported\00", align 1
+@.str.84 = constant [65 x i8] c"input from another file than the standard input is not supported\00", align 1
 @rcu_readers = global %struct.readers zeroinitializer, align 8
 @callbacks = global i32 0, align 4
 @_ZSt7nothrow = constant i8 0, align 1
@@ -137,144 +147,145 @@
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = constant [5 x i8*] zeroinitializer, align 16
 @_ZTVN10__cxxabiv119__pointer_type_infoE = constant [5 x i8*] zeroinitializer, align 16
 @_ZTVN10__cxxabiv123__fundamental_type_infoE = constant [5 x i8*] zeroinitializer, align 16
-@.str.81 = constant [13 x i8] c"St9exception\00", align 1
-@_ZTISt9exception = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.81, i32 0, i32 0), %struct.description* null }, align 8
-@.str.82 = constant [15 x i8] c"std::exception\00", align 1
+@.str.85 = constant [13 x i8] c"St9exception\00", align 1
+@_ZTISt9exception = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.85, i32 0, i32 0), %struct.description* null }, align 8
+@.str.86 = constant [15 x i8] c"std::exception\00", align 1
 @_ZTVSt9exception = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt9exception to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt9exception4whatEv to i8*)], align 16
-@.str.83 = constant [18 x i8] c"St13bad_exception\00", align 1
-@_ZTISt13bad_exception = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.83, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
-@.str.84 = constant [19 x i8] c"std::bad_exception\00", align 1
+@.str.87 = constant [18 x i8] c"St13bad_exception\00", align 1
+@_ZTISt13bad_exception = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.87, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.88 = constant [19 x i8] c"std::bad_exception\00", align 1
 @_ZTVSt13bad_exception = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt13bad_exception to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt13bad_exception4whatEv to i8*)], align 16
-@.str.85 = constant [13 x i8] c"St9bad_alloc\00", align 1
-@_ZTISt9bad_alloc = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.85, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
-@.str.86 = constant [15 x i8] c"std::bad_alloc\00", align 1
+@.str.89 = constant [13 x i8] c"St9bad_alloc\00", align 1
+@_ZTISt9bad_alloc = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.89, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.90 = constant [15 x i8] c"std::bad_alloc\00", align 1
 @_ZTVSt9bad_alloc = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt9bad_alloc to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt9bad_alloc4whatEv to i8*)], align 16
-@.str.87 = constant [25 x i8] c"St20bad_array_new_length\00", align 1
-@_ZTISt20bad_array_new_length = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.87, i32 0, i32 0), %struct.description* @_ZTISt9bad_alloc }, align 8
-@.str.88 = constant [26 x i8] c"std::bad_array_new_length\00", align 1
+@.str.91 = constant [25 x i8] c"St20bad_array_new_length\00", align 1
+@_ZTISt20bad_array_new_length = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.91, i32 0, i32 0), %struct.description* @_ZTISt9bad_alloc }, align 8
+@.str.92 = constant [26 x i8] c"std::bad_array_new_length\00", align 1
 @_ZTVSt20bad_array_new_length = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt20bad_array_new_length to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt20bad_array_new_length4whatEv to i8*)], align 16
-@.str.89 = constant [12 x i8] c"St8bad_cast\00", align 1
-@_ZTISt8bad_cast = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.89, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
-@.str.90 = constant [14 x i8] c"std::bad_cast\00", align 1
+@.str.93 = constant [12 x i8] c"St8bad_cast\00", align 1
+@_ZTISt8bad_cast = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.93, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.94 = constant [14 x i8] c"std::bad_cast\00", align 1
 @_ZTVSt8bad_cast = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt8bad_cast to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt8bad_cast4whatEv to i8*)], align 16
-@.str.91 = constant [15 x i8] c"St10bad_typeid\00", align 1
-@_ZTISt10bad_typeid = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.91, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
-@.str.92 = constant [16 x i8] c"std::bad_typeid\00", align 1
+@.str.95 = constant [15 x i8] c"St10bad_typeid\00", align 1
+@_ZTISt10bad_typeid = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.95, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.96 = constant [16 x i8] c"std::bad_typeid\00", align 1
 @_ZTVSt10bad_typeid = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt10bad_typeid to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt10bad_typeid4whatEv to i8*)], align 16
-@.str.93 = constant [22 x i8] c"St17bad_function_call\00", align 1
-@_ZTISt17bad_function_call = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([22 x i8], [22 x i8]* @.str.93, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
-@.str.94 = constant [18 x i8] c"bad_function_call\00", align 1
+@.str.97 = constant [22 x i8] c"St17bad_function_call\00", align 1
+@_ZTISt17bad_function_call = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([22 x i8], [22 x i8]* @.str.97, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.98 = constant [18 x i8] c"bad_function_call\00", align 1
 @_ZTVSt17bad_function_call = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt17bad_function_call to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt17bad_function_call4whatEv to i8*)], align 16
-@.str.95 = constant [17 x i8] c"St12bad_weak_ptr\00", align 1
-@_ZTISt12bad_weak_ptr = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.95, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
-@.str.96 = constant [13 x i8] c"bad_weak_ptr\00", align 1
+@.str.99 = constant [17 x i8] c"St12bad_weak_ptr\00", align 1
+@_ZTISt12bad_weak_ptr = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.99, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.100 = constant [13 x i8] c"bad_weak_ptr\00", align 1
 @_ZTVSt12bad_weak_ptr = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt12bad_weak_ptr to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt12bad_weak_ptr4whatEv to i8*)], align 16
-@.str.97 = constant [18 x i8] c"St13runtime_error\00", align 1
-@_ZTISt13runtime_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.97, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.101 = constant [18 x i8] c"St13runtime_error\00", align 1
+@_ZTISt13runtime_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.101, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
 @_ZTVSt13runtime_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt13runtime_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.98 = constant [16 x i8] c"St11range_error\00", align 1
-@_ZTISt11range_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.98, i32 0, i32 0), %struct.description* @_ZTISt13runtime_error }, align 8
+@.str.102 = constant [16 x i8] c"St11range_error\00", align 1
+@_ZTISt11range_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.102, i32 0, i32 0), %struct.description* @_ZTISt13runtime_error }, align 8
 @_ZTVSt11range_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt11range_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.99 = constant [19 x i8] c"St14overflow_error\00", align 1
-@_ZTISt14overflow_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.99, i32 0, i32 0), %struct.description* @_ZTISt13runtime_error }, align 8
+@.str.103 = constant [19 x i8] c"St14overflow_error\00", align 1
+@_ZTISt14overflow_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.103, i32 0, i32 0), %struct.description* @_ZTISt13runtime_error }, align 8
 @_ZTVSt14overflow_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt14overflow_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.100 = constant [20 x i8] c"St15underflow_error\00", align 1
-@_ZTISt15underflow_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([20 x i8], [20 x i8]* @.str.100, i32 0, i32 0), %struct.description* @_ZTISt13runtime_error }, align 8
+@.str.104 = constant [20 x i8] c"St15underflow_error\00", align 1
+@_ZTISt15underflow_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([20 x i8], [20 x i8]* @.str.104, i32 0, i32 0), %struct.description* @_ZTISt13runtime_error }, align 8
 @_ZTVSt15underflow_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt15underflow_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.101 = constant [17 x i8] c"St12system_error\00", align 1
-@_ZTISt12system_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.101, i32 0, i32 0), %struct.description* @_ZTISt13runtime_error }, align 8
+@.str.105 = constant [17 x i8] c"St12system_error\00", align 1
+@_ZTISt12system_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.105, i32 0, i32 0), %struct.description* @_ZTISt13runtime_error }, align 8
 @_ZTVSt12system_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt12system_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.102 = constant [16 x i8] c"St11logic_error\00", align 1
-@_ZTISt11logic_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.102, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.106 = constant [16 x i8] c"St11logic_error\00", align 1
+@_ZTISt11logic_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.106, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
 @_ZTVSt11logic_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt11logic_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.103 = constant [21 x i8] c"St16invalid_argument\00", align 1
-@_ZTISt16invalid_argument = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([21 x i8], [21 x i8]* @.str.103, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
+@.str.107 = constant [21 x i8] c"St16invalid_argument\00", align 1
+@_ZTISt16invalid_argument = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([21 x i8], [21 x i8]* @.str.107, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
 @_ZTVSt16invalid_argument = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt16invalid_argument to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.104 = constant [17 x i8] c"St12domain_error\00", align 1
-@_ZTISt12domain_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.104, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
+@.str.108 = constant [17 x i8] c"St12domain_error\00", align 1
+@_ZTISt12domain_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.108, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
 @_ZTVSt12domain_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt12domain_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.105 = constant [17 x i8] c"St12length_error\00", align 1
-@_ZTISt12length_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.105, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
+@.str.109 = constant [17 x i8] c"St12length_error\00", align 1
+@_ZTISt12length_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.109, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
 @_ZTVSt12length_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt12length_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.106 = constant [17 x i8] c"St12out_of_range\00", align 1
-@_ZTISt12out_of_range = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.106, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
+@.str.110 = constant [17 x i8] c"St12out_of_range\00", align 1
+@_ZTISt12out_of_range = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.110, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
 @_ZTVSt12out_of_range = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt12out_of_range to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.107 = constant [17 x i8] c"St12future_error\00", align 1
-@_ZTISt12future_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.107, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
+@.str.111 = constant [17 x i8] c"St12future_error\00", align 1
+@_ZTISt12future_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.111, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
 @_ZTVSt12future_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt12future_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.108 = constant [2 x i8] c"i\00", align 1
-@_ZTIi = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.108, i32 0, i32 0), %struct.description* null }, align 8
-@.str.109 = constant [2 x i8] c"j\00", align 1
-@_ZTIj = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.109, i32 0, i32 0), %struct.description* null }, align 8
-@.str.110 = constant [2 x i8] c"l\00", align 1
-@_ZTIl = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.110, i32 0, i32 0), %struct.description* null }, align 8
-@.str.111 = constant [2 x i8] c"m\00", align 1
-@_ZTIm = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.111, i32 0, i32 0), %struct.description* null }, align 8
-@.str.112 = constant [2 x i8] c"x\00", align 1
-@_ZTIx = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.112, i32 0, i32 0), %struct.description* null }, align 8
-@.str.113 = constant [2 x i8] c"y\00", align 1
-@_ZTIy = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.113, i32 0, i32 0), %struct.description* null }, align 8
-@.str.114 = constant [2 x i8] c"s\00", align 1
-@_ZTIs = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.114, i32 0, i32 0), %struct.description* null }, align 8
-@.str.115 = constant [2 x i8] c"t\00", align 1
-@_ZTIt = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.115, i32 0, i32 0), %struct.description* null }, align 8
-@.str.116 = constant [2 x i8] c"c\00", align 1
-@_ZTIc = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.116, i32 0, i32 0), %struct.description* null }, align 8
-@.str.117 = constant [2 x i8] c"a\00", align 1
-@_ZTIa = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.117, i32 0, i32 0), %struct.description* null }, align 8
-@.str.118 = constant [2 x i8] c"h\00", align 1
-@_ZTIh = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.118, i32 0, i32 0), %struct.description* null }, align 8
-@.str.119 = constant [2 x i8] c"b\00", align 1
-@_ZTIb = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.119, i32 0, i32 0), %struct.description* null }, align 8
-@.str.120 = constant [2 x i8] c"f\00", align 1
-@_ZTIf = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.120, i32 0, i32 0), %struct.description* null }, align 8
-@.str.121 = constant [2 x i8] c"d\00", align 1
-@_ZTId = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.121, i32 0, i32 0), %struct.description* null }, align 8
-@.str.122 = constant [4 x i8] c"PKc\00", align 1
-@_ZTIPKc = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.122, i32 0, i32 0), %struct.description* null }, align 8
-@.str.123 = constant [3 x i8] c"Pc\00", align 1
-@_ZTIPc = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.123, i32 0, i32 0), %struct.description* null }, align 8
-@.str.124 = constant [3 x i8] c"Pv\00", align 1
-@_ZTIPv = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.124, i32 0, i32 0), %struct.description* null }, align 8
-@.str.125 = constant [25 x i8] c"std::terminate is called\00", align 1
-@.str.126 = constant [34 x i8] c"a pure virtual function is called\00", align 1
-@.str.127 = constant [37 x i8] c"a deleted virtual function is called\00", align 1
-@.str.128 = constant [13 x i8] c"system error\00", align 1
-@.str.129 = constant [18 x i8] c"std::future_error\00", align 1
-@.str.130 = constant [64 x i8] c"a dynamic_cast of an object with several bases is not supported\00", align 1
+@.str.112 = constant [2 x i8] c"i\00", align 1
+@_ZTIi = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.112, i32 0, i32 0), %struct.description* null }, align 8
+@.str.113 = constant [2 x i8] c"j\00", align 1
+@_ZTIj = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.113, i32 0, i32 0), %struct.description* null }, align 8
+@.str.114 = constant [2 x i8] c"l\00", align 1
+@_ZTIl = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.114, i32 0, i32 0), %struct.description* null }, align 8
+@.str.115 = constant [2 x i8] c"m\00", align 1
+@_ZTIm = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.115, i32 0, i32 0), %struct.description* null }, align 8
+@.str.116 = constant [2 x i8] c"x\00", align 1
+@_ZTIx = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.116, i32 0, i32 0), %struct.description* null }, align 8
+@.str.117 = constant [2 x i8] c"y\00", align 1
+@_ZTIy = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.117, i32 0, i32 0), %struct.description* null }, align 8
+@.str.118 = constant [2 x i8] c"s\00", align 1
+@_ZTIs = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.118, i32 0, i32 0), %struct.description* null }, align 8
+@.str.119 = constant [2 x i8] c"t\00", align 1
+@_ZTIt = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.119, i32 0, i32 0), %struct.description* null }, align 8
+@.str.120 = constant [2 x i8] c"c\00", align 1
+@_ZTIc = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.120, i32 0, i32 0), %struct.description* null }, align 8
+@.str.121 = constant [2 x i8] c"a\00", align 1
+@_ZTIa = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.121, i32 0, i32 0), %struct.description* null }, align 8
+@.str.122 = constant [2 x i8] c"h\00", align 1
+@_ZTIh = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.122, i32 0, i32 0), %struct.description* null }, align 8
+@.str.123 = constant [2 x i8] c"b\00", align 1
+@_ZTIb = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.123, i32 0, i32 0), %struct.description* null }, align 8
+@.str.124 = constant [2 x i8] c"f\00", align 1
+@_ZTIf = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.124, i32 0, i32 0), %struct.description* null }, align 8
+@.str.125 = constant [2 x i8] c"d\00", align 1
+@_ZTId = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.125, i32 0, i32 0), %struct.description* null }, align 8
+@.str.126 = constant [4 x i8] c"PKc\00", align 1
+@_ZTIPKc = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.126, i32 0, i32 0), %struct.description* null }, align 8
+@.str.127 = constant [3 x i8] c"Pc\00", align 1
+@_ZTIPc = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.127, i32 0, i32 0), %struct.description* null }, align 8
+@.str.128 = constant [3 x i8] c"Pv\00", align 1
+@_ZTIPv = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.128, i32 0, i32 0), %struct.description* null }, align 8
+@.str.129 = constant [25 x i8] c"std::terminate is called\00", align 1
+@.str.130 = constant [34 x i8] c"a pure virtual function is called\00", align 1
+@.str.131 = constant [37 x i8] c"a deleted virtual function is called\00", align 1
+@.str.132 = constant [13 x i8] c"system error\00", align 1
+@.str.133 = constant [18 x i8] c"std::future_error\00", align 1
+@.str.134 = constant [64 x i8] c"a dynamic_cast of an object with several bases is not supported\00", align 1
 @categories = constant [3 x i8**] [i8** getelementptr inbounds ([8 x i8*], [8 x i8*]* @category_functions, i32 0, i32 0), i8** getelementptr inbounds ([8 x i8*], [8 x i8*]* @category_functions, i32 0, i32 0), i8** getelementptr inbounds ([8 x i8*], [8 x i8*]* @category_functions, i32 0, i32 0)], align 16
-@.str.131 = constant [45 x i8] c"a std::thread that is not joinable is joined\00", align 1
+@.str.135 = constant [45 x i8] c"a std::thread that is not joinable is joined\00", align 1
 @pointer_lock = global i32 0, align 4
 @_ZSt11__once_call = thread_local global void ()* null, align 8
 @_ZSt15__once_callable = thread_local global i8* null, align 8
-@.str.132 = constant [83 x i8] c"cancellation between pthread_cleanup_push and pthread_cleanup_pop is not supported\00", align 1
-@.str.133 = constant [9 x i8] c"deadlock\00", align 1
-@.str.134 = constant [45 x i8] c"a thread locks a mutex that it holds already\00", align 1
-@.str.135 = constant [26 x i8] c"a lock is destroyed twice\00", align 1
-@.str.136 = constant [37 x i8] c"a lock is destroyed while it is held\00", align 1
-@.str.137 = constant [39 x i8] c"a lock is taken after it was destroyed\00", align 1
-@.str.138 = constant [10 x i8] c"condition\00", align 1
-@.str.139 = constant [52 x i8] c"a condition variable is used after it was destroyed\00", align 1
-@.str.140 = constant [62 x i8] c"a condition variable is destroyed while a thread waits for it\00", align 1
-@.str.141 = constant [57 x i8] c"a thread waits for a condition without holding the mutex\00", align 1
+@detached = global [64 x i64] zeroinitializer, align 16
+@.str.136 = constant [83 x i8] c"cancellation between pthread_cleanup_push and pthread_cleanup_pop is not supported\00", align 1
+@.str.137 = constant [9 x i8] c"deadlock\00", align 1
+@.str.138 = constant [45 x i8] c"a thread locks a mutex that it holds already\00", align 1
+@.str.139 = constant [26 x i8] c"a lock is destroyed twice\00", align 1
+@.str.140 = constant [37 x i8] c"a lock is destroyed while it is held\00", align 1
+@.str.141 = constant [39 x i8] c"a lock is taken after it was destroyed\00", align 1
+@.str.142 = constant [10 x i8] c"condition\00", align 1
+@.str.143 = constant [52 x i8] c"a condition variable is used after it was destroyed\00", align 1
+@.str.144 = constant [62 x i8] c"a condition variable is destroyed while a thread waits for it\00", align 1
+@.str.145 = constant [57 x i8] c"a thread waits for a condition without holding the mutex\00", align 1
 @classes = constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 16
-@.str.143 = constant [17 x i8] c"0123456789ABCDEF\00", align 1
-@.str.144 = constant [17 x i8] c"0123456789abcdef\00", align 1
-@.str.145 = constant [41 x i8] c"more than 64 functions to be run at exit\00", align 1
-@.str.146 = constant [6 x i8] c"shift\00", align 1
-@.str.147 = constant [50 x i8] c"a shift by as many bits as the value has, or more\00", align 1
-@.str.148 = constant [17 x i8] c"division-by-zero\00", align 1
-@.str.149 = constant [17 x i8] c"division by zero\00", align 1
-@.str.150 = constant [18 x i8] c"division-overflow\00", align 1
-@.str.151 = constant [42 x i8] c"the most negative number is divided by -1\00", align 1
-@.str.152 = constant [49 x i8] c"a signal that the program sends is not supported\00", align 1
-@.str.153 = constant [88 x i8] c"read-copy-update in a thread that main did not create, or in the 16th, is not supported\00", align 1
-@.str.154 = constant [54 x i8] c"a section of read-copy-update ends that did not begin\00", align 1
-@.str.155 = constant [69 x i8] c"a grace period within a section of read-copy-update waits for itself\00", align 1
-@.str.156 = constant [16 x i8] c"synchronize_rcu\00", align 1
+@.str.147 = constant [17 x i8] c"0123456789ABCDEF\00", align 1
+@.str.148 = constant [17 x i8] c"0123456789abcdef\00", align 1
+@.str.149 = constant [41 x i8] c"more than 64 functions to be run at exit\00", align 1
+@.str.150 = constant [6 x i8] c"shift\00", align 1
+@.str.151 = constant [50 x i8] c"a shift by as many bits as the value has, or more\00", align 1
+@.str.152 = constant [17 x i8] c"division-by-zero\00", align 1
+@.str.153 = constant [17 x i8] c"division by zero\00", align 1
+@.str.154 = constant [18 x i8] c"division-overflow\00", align 1
+@.str.155 = constant [42 x i8] c"the most negative number is divided by -1\00", align 1
+@.str.156 = constant [49 x i8] c"a signal that the program sends is not supported\00", align 1
+@.str.157 = constant [88 x i8] c"read-copy-update in a thread that main did not create, or in the 16th, is not supported\00", align 1
+@.str.158 = constant [54 x i8] c"a section of read-copy-update ends that did not begin\00", align 1
+@.str.159 = constant [69 x i8] c"a grace period within a section of read-copy-update waits for itself\00", align 1
+@.str.160 = constant [16 x i8] c"synchronize_rcu\00", align 1
 @category_functions = constant [8 x i8*] [i8* null, i8* null, i8* bitcast (i8* (i8*)* @category_name to i8*), i8* null, i8* bitcast (void (%struct.small_string*, i8*, i32)* @category_message to i8*), i8* bitcast ({ i32, i8* } (i8*, i32)* @category_condition to i8*), i8* bitcast (i1 (i8*, i32, %struct.condition*)* @category_of_condition to i8*), i8* bitcast (i1 (i8*, %struct.condition*, i32)* @category_of_code to i8*)], align 16
-@.str.157 = constant [6 x i8] c"error\00", align 1
-@.str.158 = constant [9 x i8] c"error %d\00", align 1
+@.str.161 = constant [6 x i8] c"error\00", align 1
+@.str.162 = constant [9 x i8] c"error %d\00", align 1
 
 define i32* @__errno_location() {
 entry:
@@ -393,21 +404,74 @@ entry:
 define i32 @pthread_detach(i64 %thread) {
 entry:
   %thread.addr = alloca i64, align 8
-  %.atomictmp = alloca i64, align 8
+  %before = alloca i64, align 8
   store i64 %thread, i64* %thread.addr, align 8
   %0 = load i64, i64* %thread.addr, align 8
-  %add = add i64 1099511627776, %0
-  call void @__katec_set_slot(i64 %add, i8* inttoptr (i64 1 to i8*))
   %1 = load i64, i64* %thread.addr, align 8
-  %rem = urem i64 %1, 64
-  %arrayidx = getelementptr inbounds [64 x i64], [64 x i64]* @detached, i64 0, i64 %rem
-  %2 = load i64, i64* %thread.addr, align 8
-  %add1 = add i64 %2, 1
-  store i64 %add1, i64* %.atomictmp, align 8
-  %3 = load i64, i64* %.atomictmp, align 8
-  store atomic i64 %3, i64* %arrayidx monotonic, align 8
+  %mul = mul i64 2, %1
+  %add = add i64 %mul, 1
+  %call = call i64 @note_end(i64 %0, i64 %add)
+  store i64 %call, i64* %before, align 8
+  %2 = load i64, i64* %before, align 8
+  %3 = load i64, i64* %thread.addr, align 8
+  %mul1 = mul i64 2, %3
+  %add2 = add i64 %mul1, 2
+  %cmp = icmp eq i64 %2, %add2
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:
+  call void @__katec_error(i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.1, i64 0, i64 0))
+  br label %if.end
+
+if.end:
+  %4 = load i64, i64* %before, align 8
+  %5 = load i64, i64* %thread.addr, align 8
+  %mul3 = mul i64 2, %5
+  %add4 = add i64 %mul3, 1
+  %cmp5 = icmp eq i64 %4, %add4
+  br i1 %cmp5, label %if.then8, label %lor.lhs.false
+
+lor.lhs.false:
+  %6 = load i64, i64* %thread.addr, align 8
+  %add6 = add i64 1099511627776, %6
+  %call7 = call i8* @__katec_get_slot(i64 %add6)
+  %tobool = icmp ne i8* %call7, null
+  br i1 %tobool, label %if.then8, label %if.end9
+
+if.then8:
+  call void @__katec_error(i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.2, i64 0, i64 0))
+  br label %if.end9
+
+if.end9:
+  %7 = load i64, i64* %thread.addr, align 8
+  %add10 = add i64 1099511627776, %7
+  call void @__katec_set_slot(i64 %add10, i8* inttoptr (i64 1 to i8*))
   ret i32 0
 }
+
+define i64 @note_end(i64 %thread, i64 %what) {
+entry:
+  %thread.addr = alloca i64, align 8
+  %what.addr = alloca i64, align 8
+  %.atomictmp = alloca i64, align 8
+  %atomic-temp = alloca i64, align 8
+  store i64 %thread, i64* %thread.addr, align 8
+  store i64 %what, i64* %what.addr, align 8
+  %0 = load i64, i64* %thread.addr, align 8
+  %rem = urem i64 %0, 64
+  %arrayidx = getelementptr inbounds [64 x i64], [64 x i64]* @detached, i64 0, i64 %rem
+  %1 = load i64, i64* %what.addr, align 8
+  store i64 %1, i64* %.atomictmp, align 8
+  %2 = load i64, i64* %.atomictmp, align 8
+  %3 = atomicrmw xchg i64* %arrayidx, i64 %2 monotonic, align 8
+  store i64 %3, i64* %atomic-temp, align 8
+  %4 = load i64, i64* %atomic-temp, align 8
+  ret i64 %4
+}
+
+declare void @__katec_error(i8* noundef, i8* noundef)
+
+declare i8* @__katec_get_slot(i64 noundef)
 
 declare void @__katec_set_slot(i64 noundef, i8* noundef)
 
@@ -446,7 +510,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.1, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.3, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -459,32 +523,29 @@ define i32 @__katec_join_detachable(i64 %thread, i8** %result) {
 entry:
   %thread.addr = alloca i64, align 8
   %result.addr = alloca i8**, align 8
-  %atomic-temp = alloca i64, align 8
   store i64 %thread, i64* %thread.addr, align 8
   store i8** %result, i8*** %result.addr, align 8
   %0 = load i64, i64* %thread.addr, align 8
-  %rem = urem i64 %0, 64
-  %arrayidx = getelementptr inbounds [64 x i64], [64 x i64]* @detached, i64 0, i64 %rem
-  %1 = load atomic i64, i64* %arrayidx monotonic, align 8
-  store i64 %1, i64* %atomic-temp, align 8
-  %2 = load i64, i64* %atomic-temp, align 8
-  %3 = load i64, i64* %thread.addr, align 8
-  %add = add i64 %3, 1
-  %cmp = icmp eq i64 %2, %add
+  %1 = load i64, i64* %thread.addr, align 8
+  %mul = mul i64 2, %1
+  %add = add i64 %mul, 2
+  %call = call i64 @note_end(i64 %0, i64 %add)
+  %2 = load i64, i64* %thread.addr, align 8
+  %mul1 = mul i64 2, %2
+  %add2 = add i64 %mul1, 1
+  %cmp = icmp eq i64 %call, %add2
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.1, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.3, i64 0, i64 0))
   br label %if.end
 
 if.end:
-  %4 = load i64, i64* %thread.addr, align 8
-  %5 = load i8**, i8*** %result.addr, align 8
-  %call = call i32 @pthread_join(i64 %4, i8** %5)
-  ret i32 %call
+  %3 = load i64, i64* %thread.addr, align 8
+  %4 = load i8**, i8*** %result.addr, align 8
+  %call3 = call i32 @pthread_join(i64 %3, i8** %4)
+  ret i32 %call3
 }
-
-declare void @__katec_error(i8* noundef, i8* noundef)
 
 define void @pthread_exit(i8* %value) {
 entry:
@@ -495,7 +556,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([83 x i8], [83 x i8]* @.str.3, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([83 x i8], [83 x i8]* @.str.5, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -504,8 +565,6 @@ if.end:
   call void @__katec_exit(i8* %0)
   ret void
 }
-
-declare i8* @__katec_get_slot(i64 noundef)
 
 define void @__katec_thread_end() {
 entry:
@@ -619,7 +678,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([84 x i8], [84 x i8]* @.str.4, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([84 x i8], [84 x i8]* @.str.6, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -693,7 +752,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([83 x i8], [83 x i8]* @.str.132, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([83 x i8], [83 x i8]* @.str.136, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -712,7 +771,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([50 x i8], [50 x i8]* @.str.5, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([50 x i8], [50 x i8]* @.str.7, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -781,7 +840,7 @@ land.lhs.true:
   br i1 %tobool1, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([54 x i8], [54 x i8]* @.str.6, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([54 x i8], [54 x i8]* @.str.8, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -1267,77 +1326,131 @@ entry:
   ret i32 0
 }
 
-define i32 @pthread_mutexattr_gettype(i32* %attributes, i32* %kind) {
+define i32 @pthread_mutexattr_settype(i32* %attributes, i32 %value) {
 entry:
   %attributes.addr = alloca i32*, align 8
-  %kind.addr = alloca i32*, align 8
+  %value.addr = alloca i32, align 4
   store i32* %attributes, i32** %attributes.addr, align 8
-  store i32* %kind, i32** %kind.addr, align 8
+  store i32 %value, i32* %value.addr, align 4
   %0 = load i32*, i32** %attributes.addr, align 8
   %1 = load i32, i32* %0, align 4
-  %2 = load i32*, i32** %kind.addr, align 8
-  store i32 %1, i32* %2, align 4
+  %and = and i32 %1, -256
+  %2 = load i32, i32* %value.addr, align 4
+  %shl = shl i32 %2, 0
+  %or = or i32 %and, %shl
+  %3 = load i32*, i32** %attributes.addr, align 8
+  store i32 %or, i32* %3, align 4
   ret i32 0
 }
 
-define i32 @pthread_mutexattr_setpshared(i32* %attributes, i32 %shared) {
+define i32 @pthread_mutexattr_gettype(i32* %attributes, i32* %value) {
 entry:
   %attributes.addr = alloca i32*, align 8
-  %shared.addr = alloca i32, align 4
+  %value.addr = alloca i32*, align 8
   store i32* %attributes, i32** %attributes.addr, align 8
-  store i32 %shared, i32* %shared.addr, align 4
+  store i32* %value, i32** %value.addr, align 8
+  %0 = load i32*, i32** %attributes.addr, align 8
+  %1 = load i32, i32* %0, align 4
+  %shr = lshr i32 %1, 0
+  %and = and i32 %shr, 255
+  %2 = load i32*, i32** %value.addr, align 8
+  store i32 %and, i32* %2, align 4
   ret i32 0
 }
 
-define i32 @pthread_mutexattr_getpshared(i32* %attributes, i32* %shared) {
+define i32 @pthread_mutexattr_setprioceiling(i32* %attributes, i32 %value) {
 entry:
   %attributes.addr = alloca i32*, align 8
-  %shared.addr = alloca i32*, align 8
+  %value.addr = alloca i32, align 4
   store i32* %attributes, i32** %attributes.addr, align 8
-  store i32* %shared, i32** %shared.addr, align 8
-  %0 = load i32*, i32** %shared.addr, align 8
-  store i32 0, i32* %0, align 4
+  store i32 %value, i32* %value.addr, align 4
+  %0 = load i32*, i32** %attributes.addr, align 8
+  %1 = load i32, i32* %0, align 4
+  %and = and i32 %1, -65281
+  %2 = load i32, i32* %value.addr, align 4
+  %shl = shl i32 %2, 8
+  %or = or i32 %and, %shl
+  %3 = load i32*, i32** %attributes.addr, align 8
+  store i32 %or, i32* %3, align 4
   ret i32 0
 }
 
-define i32 @pthread_mutexattr_setprotocol(i32* %attributes, i32 %protocol) {
+define i32 @pthread_mutexattr_getprioceiling(i32* %attributes, i32* %value) {
 entry:
   %attributes.addr = alloca i32*, align 8
-  %protocol.addr = alloca i32, align 4
+  %value.addr = alloca i32*, align 8
   store i32* %attributes, i32** %attributes.addr, align 8
-  store i32 %protocol, i32* %protocol.addr, align 4
+  store i32* %value, i32** %value.addr, align 8
+  %0 = load i32*, i32** %attributes.addr, align 8
+  %1 = load i32, i32* %0, align 4
+  %shr = lshr i32 %1, 8
+  %and = and i32 %shr, 255
+  %2 = load i32*, i32** %value.addr, align 8
+  store i32 %and, i32* %2, align 4
   ret i32 0
 }
 
-define i32 @pthread_mutexattr_getprotocol(i32* %attributes, i32* %protocol) {
+define i32 @pthread_mutexattr_setprotocol(i32* %attributes, i32 %value) {
 entry:
   %attributes.addr = alloca i32*, align 8
-  %protocol.addr = alloca i32*, align 8
+  %value.addr = alloca i32, align 4
   store i32* %attributes, i32** %attributes.addr, align 8
-  store i32* %protocol, i32** %protocol.addr, align 8
-  %0 = load i32*, i32** %protocol.addr, align 8
-  store i32 0, i32* %0, align 4
+  store i32 %value, i32* %value.addr, align 4
+  %0 = load i32*, i32** %attributes.addr, align 8
+  %1 = load i32, i32* %0, align 4
+  %and = and i32 %1, -16711681
+  %2 = load i32, i32* %value.addr, align 4
+  %shl = shl i32 %2, 16
+  %or = or i32 %and, %shl
+  %3 = load i32*, i32** %attributes.addr, align 8
+  store i32 %or, i32* %3, align 4
   ret i32 0
 }
 
-define i32 @pthread_mutexattr_setprioceiling(i32* %attributes, i32 %ceiling) {
+define i32 @pthread_mutexattr_getprotocol(i32* %attributes, i32* %value) {
 entry:
   %attributes.addr = alloca i32*, align 8
-  %ceiling.addr = alloca i32, align 4
+  %value.addr = alloca i32*, align 8
   store i32* %attributes, i32** %attributes.addr, align 8
-  store i32 %ceiling, i32* %ceiling.addr, align 4
+  store i32* %value, i32** %value.addr, align 8
+  %0 = load i32*, i32** %attributes.addr, align 8
+  %1 = load i32, i32* %0, align 4
+  %shr = lshr i32 %1, 16
+  %and = and i32 %shr, 255
+  %2 = load i32*, i32** %value.addr, align 8
+  store i32 %and, i32* %2, align 4
   ret i32 0
 }
 
-define i32 @pthread_mutexattr_settype(i32* %attributes, i32 %kind) {
+define i32 @pthread_mutexattr_setpshared(i32* %attributes, i32 %value) {
 entry:
   %attributes.addr = alloca i32*, align 8
-  %kind.addr = alloca i32, align 4
+  %value.addr = alloca i32, align 4
   store i32* %attributes, i32** %attributes.addr, align 8
-  store i32 %kind, i32* %kind.addr, align 4
-  %0 = load i32, i32* %kind.addr, align 4
-  %1 = load i32*, i32** %attributes.addr, align 8
-  store i32 %0, i32* %1, align 4
+  store i32 %value, i32* %value.addr, align 4
+  %0 = load i32*, i32** %attributes.addr, align 8
+  %1 = load i32, i32* %0, align 4
+  %and = and i32 %1, 16777215
+  %2 = load i32, i32* %value.addr, align 4
+  %shl = shl i32 %2, 24
+  %or = or i32 %and, %shl
+  %3 = load i32*, i32** %attributes.addr, align 8
+  store i32 %or, i32* %3, align 4
+  ret i32 0
+}
+
+define i32 @pthread_mutexattr_getpshared(i32* %attributes, i32* %value) {
+entry:
+  %attributes.addr = alloca i32*, align 8
+  %value.addr = alloca i32*, align 8
+  store i32* %attributes, i32** %attributes.addr, align 8
+  store i32* %value, i32** %value.addr, align 8
+  %0 = load i32*, i32** %attributes.addr, align 8
+  %1 = load i32, i32* %0, align 4
+  %shr = lshr i32 %1, 24
+  %and = and i32 %shr, 255
+  %2 = load i32*, i32** %value.addr, align 8
+  store i32 %and, i32* %2, align 4
   ret i32 0
 }
 
@@ -1345,35 +1458,34 @@ define i32 @pthread_mutex_init(i32* %mutex, i32* %attributes) {
 entry:
   %mutex.addr = alloca i32*, align 8
   %attributes.addr = alloca i32*, align 8
+  %kind = alloca i32, align 4
   store i32* %mutex, i32** %mutex.addr, align 8
   store i32* %attributes, i32** %attributes.addr, align 8
+  store i32 0, i32* %kind, align 4
   %0 = load i32*, i32** %mutex.addr, align 8
   store i32 0, i32* %0, align 4
   %call = call i32 @__katec_mutex_kinds()
   %tobool = icmp ne i32 %call, 0
-  br i1 %tobool, label %if.then, label %if.end
+  br i1 %tobool, label %if.then, label %if.end4
 
 if.then:
   %1 = load i32*, i32** %attributes.addr, align 8
   %tobool1 = icmp ne i32* %1, null
-  br i1 %tobool1, label %cond.true, label %cond.false
+  br i1 %tobool1, label %if.then2, label %if.end
 
-cond.true:
+if.then2:
   %2 = load i32*, i32** %attributes.addr, align 8
-  %3 = load i32, i32* %2, align 4
-  br label %cond.end
-
-cond.false:
-  br label %cond.end
-
-cond.end:
-  %cond = phi i32 [ %3, %cond.true ], [ 0, %cond.false ]
-  %4 = load i32*, i32** %mutex.addr, align 8
-  %arrayidx = getelementptr inbounds i32, i32* %4, i64 4
-  store i32 %cond, i32* %arrayidx, align 4
+  %call3 = call i32 @pthread_mutexattr_gettype(i32* %2, i32* %kind)
   br label %if.end
 
 if.end:
+  %3 = load i32, i32* %kind, align 4
+  %4 = load i32*, i32** %mutex.addr, align 8
+  %arrayidx = getelementptr inbounds i32, i32* %4, i64 4
+  store i32 %3, i32* %arrayidx, align 4
+  br label %if.end4
+
+if.end4:
   ret i32 0
 }
 
@@ -1442,7 +1554,7 @@ if.then7:
   br label %return
 
 if.end8:
-  call void @__katec_error(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.133, i64 0, i64 0), i8* getelementptr inbounds ([45 x i8], [45 x i8]* @.str.134, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.137, i64 0, i64 0), i8* getelementptr inbounds ([45 x i8], [45 x i8]* @.str.138, i64 0, i64 0))
   br label %if.end9
 
 if.end9:
@@ -1566,7 +1678,7 @@ if.then2:
   br label %return
 
 if.end:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([54 x i8], [54 x i8]* @.str.8, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.9, i64 0, i64 0), i8* getelementptr inbounds ([54 x i8], [54 x i8]* @.str.10, i64 0, i64 0))
   br label %if.end3
 
 if.end3:
@@ -1625,7 +1737,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([38 x i8], [38 x i8]* @.str.9, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.9, i64 0, i64 0), i8* getelementptr inbounds ([38 x i8], [38 x i8]* @.str.11, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -1647,7 +1759,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.135, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.9, i64 0, i64 0), i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.139, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -1656,7 +1768,7 @@ if.end:
   br i1 %tobool, label %if.then1, label %if.end2
 
 if.then1:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.136, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.9, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.140, i64 0, i64 0))
   br label %if.end2
 
 if.end2:
@@ -1713,7 +1825,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.137, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.9, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.141, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -1766,7 +1878,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([58 x i8], [58 x i8]* @.str.10, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.9, i64 0, i64 0), i8* getelementptr inbounds ([58 x i8], [58 x i8]* @.str.12, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -1975,10 +2087,12 @@ entry:
   ret i32 %call1
 }
 
-define i32 @pthread_rwlockattr_init(i8* %attributes) {
+define i32 @pthread_rwlockattr_init(i32* %attributes) {
 entry:
-  %attributes.addr = alloca i8*, align 8
-  store i8* %attributes, i8** %attributes.addr, align 8
+  %attributes.addr = alloca i32*, align 8
+  store i32* %attributes, i32** %attributes.addr, align 8
+  %0 = load i32*, i32** %attributes.addr, align 8
+  store i32 0, i32* %0, align 4
   ret i32 0
 }
 
@@ -1989,21 +2103,67 @@ entry:
   ret i32 0
 }
 
-define i32 @pthread_rwlockattr_setpshared(i8* %attributes, i32 %shared) {
+define i32 @pthread_rwlockattr_setpshared(i32* %attributes, i32 %value) {
 entry:
-  %attributes.addr = alloca i8*, align 8
-  %shared.addr = alloca i32, align 4
-  store i8* %attributes, i8** %attributes.addr, align 8
-  store i32 %shared, i32* %shared.addr, align 4
+  %attributes.addr = alloca i32*, align 8
+  %value.addr = alloca i32, align 4
+  store i32* %attributes, i32** %attributes.addr, align 8
+  store i32 %value, i32* %value.addr, align 4
+  %0 = load i32*, i32** %attributes.addr, align 8
+  %1 = load i32, i32* %0, align 4
+  %and = and i32 %1, -256
+  %2 = load i32, i32* %value.addr, align 4
+  %shl = shl i32 %2, 0
+  %or = or i32 %and, %shl
+  %3 = load i32*, i32** %attributes.addr, align 8
+  store i32 %or, i32* %3, align 4
   ret i32 0
 }
 
-define i32 @pthread_rwlockattr_setkind_np(i8* %attributes, i32 %kind) {
+define i32 @pthread_rwlockattr_getpshared(i32* %attributes, i32* %value) {
 entry:
-  %attributes.addr = alloca i8*, align 8
-  %kind.addr = alloca i32, align 4
-  store i8* %attributes, i8** %attributes.addr, align 8
-  store i32 %kind, i32* %kind.addr, align 4
+  %attributes.addr = alloca i32*, align 8
+  %value.addr = alloca i32*, align 8
+  store i32* %attributes, i32** %attributes.addr, align 8
+  store i32* %value, i32** %value.addr, align 8
+  %0 = load i32*, i32** %attributes.addr, align 8
+  %1 = load i32, i32* %0, align 4
+  %shr = lshr i32 %1, 0
+  %and = and i32 %shr, 255
+  %2 = load i32*, i32** %value.addr, align 8
+  store i32 %and, i32* %2, align 4
+  ret i32 0
+}
+
+define i32 @pthread_rwlockattr_setkind_np(i32* %attributes, i32 %value) {
+entry:
+  %attributes.addr = alloca i32*, align 8
+  %value.addr = alloca i32, align 4
+  store i32* %attributes, i32** %attributes.addr, align 8
+  store i32 %value, i32* %value.addr, align 4
+  %0 = load i32*, i32** %attributes.addr, align 8
+  %1 = load i32, i32* %0, align 4
+  %and = and i32 %1, -65281
+  %2 = load i32, i32* %value.addr, align 4
+  %shl = shl i32 %2, 8
+  %or = or i32 %and, %shl
+  %3 = load i32*, i32** %attributes.addr, align 8
+  store i32 %or, i32* %3, align 4
+  ret i32 0
+}
+
+define i32 @pthread_rwlockattr_getkind_np(i32* %attributes, i32* %value) {
+entry:
+  %attributes.addr = alloca i32*, align 8
+  %value.addr = alloca i32*, align 8
+  store i32* %attributes, i32** %attributes.addr, align 8
+  store i32* %value, i32** %value.addr, align 8
+  %0 = load i32*, i32** %attributes.addr, align 8
+  %1 = load i32, i32* %0, align 4
+  %shr = lshr i32 %1, 8
+  %and = and i32 %shr, 255
+  %2 = load i32*, i32** %value.addr, align 8
+  store i32 %and, i32* %2, align 4
   ret i32 0
 }
 
@@ -2024,7 +2184,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([64 x i8], [64 x i8]* @.str.11, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.9, i64 0, i64 0), i8* getelementptr inbounds ([64 x i8], [64 x i8]* @.str.13, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -2099,7 +2259,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.138, i64 0, i64 0), i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.139, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.142, i64 0, i64 0), i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.143, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -2107,10 +2267,12 @@ if.end:
   ret i32 %1
 }
 
-define i32 @pthread_condattr_init(i8* %attributes) {
+define i32 @pthread_condattr_init(i32* %attributes) {
 entry:
-  %attributes.addr = alloca i8*, align 8
-  store i8* %attributes, i8** %attributes.addr, align 8
+  %attributes.addr = alloca i32*, align 8
+  store i32* %attributes, i32** %attributes.addr, align 8
+  %0 = load i32*, i32** %attributes.addr, align 8
+  store i32 0, i32* %0, align 4
   ret i32 0
 }
 
@@ -2121,21 +2283,67 @@ entry:
   ret i32 0
 }
 
-define i32 @pthread_condattr_setclock(i8* %attributes, i32 %clock) {
+define i32 @pthread_condattr_setclock(i32* %attributes, i32 %value) {
 entry:
-  %attributes.addr = alloca i8*, align 8
-  %clock.addr = alloca i32, align 4
-  store i8* %attributes, i8** %attributes.addr, align 8
-  store i32 %clock, i32* %clock.addr, align 4
+  %attributes.addr = alloca i32*, align 8
+  %value.addr = alloca i32, align 4
+  store i32* %attributes, i32** %attributes.addr, align 8
+  store i32 %value, i32* %value.addr, align 4
+  %0 = load i32*, i32** %attributes.addr, align 8
+  %1 = load i32, i32* %0, align 4
+  %and = and i32 %1, -256
+  %2 = load i32, i32* %value.addr, align 4
+  %shl = shl i32 %2, 0
+  %or = or i32 %and, %shl
+  %3 = load i32*, i32** %attributes.addr, align 8
+  store i32 %or, i32* %3, align 4
   ret i32 0
 }
 
-define i32 @pthread_condattr_setpshared(i8* %attributes, i32 %shared) {
+define i32 @pthread_condattr_getclock(i32* %attributes, i32* %value) {
 entry:
-  %attributes.addr = alloca i8*, align 8
-  %shared.addr = alloca i32, align 4
-  store i8* %attributes, i8** %attributes.addr, align 8
-  store i32 %shared, i32* %shared.addr, align 4
+  %attributes.addr = alloca i32*, align 8
+  %value.addr = alloca i32*, align 8
+  store i32* %attributes, i32** %attributes.addr, align 8
+  store i32* %value, i32** %value.addr, align 8
+  %0 = load i32*, i32** %attributes.addr, align 8
+  %1 = load i32, i32* %0, align 4
+  %shr = lshr i32 %1, 0
+  %and = and i32 %shr, 255
+  %2 = load i32*, i32** %value.addr, align 8
+  store i32 %and, i32* %2, align 4
+  ret i32 0
+}
+
+define i32 @pthread_condattr_setpshared(i32* %attributes, i32 %value) {
+entry:
+  %attributes.addr = alloca i32*, align 8
+  %value.addr = alloca i32, align 4
+  store i32* %attributes, i32** %attributes.addr, align 8
+  store i32 %value, i32* %value.addr, align 4
+  %0 = load i32*, i32** %attributes.addr, align 8
+  %1 = load i32, i32* %0, align 4
+  %and = and i32 %1, -65281
+  %2 = load i32, i32* %value.addr, align 4
+  %shl = shl i32 %2, 8
+  %or = or i32 %and, %shl
+  %3 = load i32*, i32** %attributes.addr, align 8
+  store i32 %or, i32* %3, align 4
+  ret i32 0
+}
+
+define i32 @pthread_condattr_getpshared(i32* %attributes, i32* %value) {
+entry:
+  %attributes.addr = alloca i32*, align 8
+  %value.addr = alloca i32*, align 8
+  store i32* %attributes, i32** %attributes.addr, align 8
+  store i32* %value, i32** %value.addr, align 8
+  %0 = load i32*, i32** %attributes.addr, align 8
+  %1 = load i32, i32* %0, align 4
+  %shr = lshr i32 %1, 8
+  %and = and i32 %shr, 255
+  %2 = load i32*, i32** %value.addr, align 8
+  store i32 %and, i32* %2, align 4
   ret i32 0
 }
 
@@ -2250,7 +2458,7 @@ if.end:
   br i1 %cmp18, label %if.then20, label %if.end21
 
 if.then20:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.138, i64 0, i64 0), i8* getelementptr inbounds ([62 x i8], [62 x i8]* @.str.140, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.142, i64 0, i64 0), i8* getelementptr inbounds ([62 x i8], [62 x i8]* @.str.144, i64 0, i64 0))
   br label %if.end21
 
 if.end21:
@@ -2707,7 +2915,7 @@ if.then29:
   br i1 %cmp30, label %if.then31, label %if.end32
 
 if.then31:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.12, i64 0, i64 0), i8* getelementptr inbounds ([34 x i8], [34 x i8]* @.str.13, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.14, i64 0, i64 0), i8* getelementptr inbounds ([34 x i8], [34 x i8]* @.str.15, i64 0, i64 0))
   br label %if.end32
 
 if.end32:
@@ -2729,7 +2937,7 @@ for.body:
   br i1 %cmp34, label %if.then35, label %if.end36
 
 if.then35:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.12, i64 0, i64 0), i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.14, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.14, i64 0, i64 0), i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.16, i64 0, i64 0))
   br label %if.end36
 
 if.end36:
@@ -3542,7 +3750,7 @@ land.lhs.true:
   br i1 %tobool1, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.15, i64 0, i64 0), i8* getelementptr inbounds ([61 x i8], [61 x i8]* @.str.16, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.17, i64 0, i64 0), i8* getelementptr inbounds ([61 x i8], [61 x i8]* @.str.18, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -5183,14 +5391,14 @@ define i8* @strsignal(i32 %number) {
 entry:
   %number.addr = alloca i32, align 4
   store i32 %number, i32* %number.addr, align 4
-  ret i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.17, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.19, i64 0, i64 0)
 }
 
 define i8* @strerror(i32 %number) {
 entry:
   %number.addr = alloca i32, align 4
   store i32 %number, i32* %number.addr, align 4
-  ret i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.18, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.20, i64 0, i64 0)
 }
 
 define i8* @__xpg_strerror_r(i32 %number, i8* %to, i64 %size) {
@@ -5208,7 +5416,7 @@ entry:
 if.then:
   %1 = load i8*, i8** %to.addr, align 8
   %2 = load i64, i64* %size.addr, align 8
-  %call = call i8* @strncpy(i8* %1, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.18, i64 0, i64 0), i64 %2)
+  %call = call i8* @strncpy(i8* %1, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.20, i64 0, i64 0), i64 %2)
   %3 = load i64, i64* %size.addr, align 8
   %sub = sub i64 %3, 1
   %arrayidx = getelementptr inbounds i8, i8* %call, i64 %sub
@@ -5227,7 +5435,7 @@ entry:
   store i32 %number, i32* %number.addr, align 4
   store i8* %to, i8** %to.addr, align 8
   store i64 %size, i64* %size.addr, align 8
-  ret i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.18, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.20, i64 0, i64 0)
 }
 
 define i16** @__ctype_b_loc() {
@@ -5613,7 +5821,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([58 x i8], [58 x i8]* @.str.19, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([58 x i8], [58 x i8]* @.str.21, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -6200,15 +6408,15 @@ cond.false136:
   %and138 = and i32 %80, 8
   %tobool139 = icmp ne i32 %and138, 0
   %81 = zext i1 %tobool139 to i64
-  %cond140 = select i1 %tobool139, i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.22, i64 0, i64 0), i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.23, i64 0, i64 0)
+  %cond140 = select i1 %tobool139, i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.24, i64 0, i64 0), i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.25, i64 0, i64 0)
   br label %cond.end141
 
 cond.end141:
-  %cond142 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.21, i64 0, i64 0), %cond.true135 ], [ %cond140, %cond.false136 ]
+  %cond142 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.23, i64 0, i64 0), %cond.true135 ], [ %cond140, %cond.false136 ]
   br label %cond.end143
 
 cond.end143:
-  %cond144 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.20, i64 0, i64 0), %cond.true131 ], [ %cond142, %cond.end141 ]
+  %cond144 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.22, i64 0, i64 0), %cond.true131 ], [ %cond142, %cond.end141 ]
   store i8* %cond144, i8** %sign, align 8
   %82 = load i8*, i8** %sign, align 8
   %83 = load i64, i64* %value, align 8
@@ -6356,7 +6564,7 @@ cond.end210:
 cond.end212:
   %cond213 = phi i64 [ %conv202, %cond.true200 ], [ %cond211, %cond.end210 ]
   store i64 %cond213, i64* %value168, align 8
-  store i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.23, i64 0, i64 0), i8** %sign214, align 8
+  store i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.25, i64 0, i64 0), i8** %sign214, align 8
   %flags215 = getelementptr inbounds %struct.format, %struct.format* %format, i32 0, i32 0
   %114 = load i32, i32* %flags215, align 8
   %and216 = and i32 %114, 16
@@ -6388,7 +6596,7 @@ if.then227:
   %conv228 = sext i8 %121 to i32
   %cmp229 = icmp eq i32 %conv228, 120
   %122 = zext i1 %cmp229 to i64
-  %cond231 = select i1 %cmp229, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.24, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.25, i64 0, i64 0)
+  %cond231 = select i1 %cmp229, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.26, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.27, i64 0, i64 0)
   store i8* %cond231, i8** %sign214, align 8
   br label %if.end232
 
@@ -6441,11 +6649,11 @@ vaarg.end248:
 
 if.then251:
   %137 = load i64, i64* %value238, align 8
-  call void @put_number(%struct.output* %output, %struct.format* %format, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.24, i64 0, i64 0), i64 %137, i8 signext 120)
+  call void @put_number(%struct.output* %output, %struct.format* %format, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.26, i64 0, i64 0), i64 %137, i8 signext 120)
   br label %if.end253
 
 if.else252:
-  call void @put_text(%struct.output* %output, %struct.format* %format, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.26, i64 0, i64 0), i64 5)
+  call void @put_text(%struct.output* %output, %struct.format* %format, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.28, i64 0, i64 0), i64 5)
   br label %if.end253
 
 if.end253:
@@ -6574,7 +6782,7 @@ if.else304:
   %167 = load i8*, i8** %text.addr, align 8
   %168 = load i8, i8* %167, align 1
   %conv305 = sext i8 %168 to i32
-  %call306 = call i8* @strchr(i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.27, i64 0, i64 0), i32 %conv305)
+  %call306 = call i8* @strchr(i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i64 0, i64 0), i32 %conv305)
   %tobool307 = icmp ne i8* %call306, null
   br i1 %tobool307, label %land.lhs.true308, label %if.else320
 
@@ -6629,7 +6837,7 @@ if.then324:
   br label %if.end326
 
 if.else325:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([51 x i8], [51 x i8]* @.str.28, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([51 x i8], [51 x i8]* @.str.30, i64 0, i64 0))
   br label %if.end326
 
 if.end326:
@@ -6880,7 +7088,7 @@ entry:
   %conv = sext i8 %0 to i32
   %cmp = icmp eq i32 %conv, 88
   %1 = zext i1 %cmp to i64
-  %cond = select i1 %cmp, i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.143, i64 0, i64 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.144, i64 0, i64 0)
+  %cond = select i1 %cmp, i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.147, i64 0, i64 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.148, i64 0, i64 0)
   store i8* %cond, i8** %symbols, align 8
   %2 = load i8, i8* %kind.addr, align 1
   %conv2 = sext i8 %2 to i32
@@ -7263,15 +7471,15 @@ cond.false3:
   %and5 = and i32 %8, 8
   %tobool6 = icmp ne i32 %and5, 0
   %9 = zext i1 %tobool6 to i64
-  %cond = select i1 %tobool6, i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.22, i64 0, i64 0), i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.23, i64 0, i64 0)
+  %cond = select i1 %tobool6, i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.24, i64 0, i64 0), i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.25, i64 0, i64 0)
   br label %cond.end
 
 cond.end:
-  %cond7 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.21, i64 0, i64 0), %cond.true2 ], [ %cond, %cond.false3 ]
+  %cond7 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.23, i64 0, i64 0), %cond.true2 ], [ %cond, %cond.false3 ]
   br label %cond.end8
 
 cond.end8:
-  %cond9 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.20, i64 0, i64 0), %cond.true ], [ %cond7, %cond.end ]
+  %cond9 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.22, i64 0, i64 0), %cond.true ], [ %cond7, %cond.end ]
   store i8* %cond9, i8** %sign, align 8
   %10 = load %struct.format*, %struct.format** %format.addr, align 8
   %flags10 = getelementptr inbounds %struct.format, %struct.format* %10, i32 0, i32 0
@@ -7281,7 +7489,7 @@ cond.end8:
   br i1 %tobool12, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([51 x i8], [51 x i8]* @.str.28, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([51 x i8], [51 x i8]* @.str.30, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -8478,7 +8686,7 @@ entry:
   %name.addr = alloca i8*, align 8
   store i32 %category, i32* %category.addr, align 4
   store i8* %name, i8** %name.addr, align 8
-  ret i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.29, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.31, i64 0, i64 0)
 }
 
 define i8* @getenv(i8* %name) {
@@ -8519,7 +8727,7 @@ land.lhs.true:
   br i1 %cmp2, label %if.then3, label %if.end4
 
 if.then3:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([84 x i8], [84 x i8]* @.str.30, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([84 x i8], [84 x i8]* @.str.32, i64 0, i64 0))
   br label %if.end4
 
 if.end4:
@@ -8562,7 +8770,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.12, i64 0, i64 0), i8* getelementptr inbounds ([41 x i8], [41 x i8]* @.str.145, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.14, i64 0, i64 0), i8* getelementptr inbounds ([41 x i8], [41 x i8]* @.str.149, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -8704,7 +8912,7 @@ entry:
 
 define void @abort() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.31, i64 0, i64 0), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.32, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.33, i64 0, i64 0), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.34, i64 0, i64 0))
   unreachable
 }
 
@@ -8719,7 +8927,7 @@ entry:
   store i32 %line, i32* %line.addr, align 4
   store i8* %function, i8** %function.addr, align 8
   %0 = load i8*, i8** %text.addr, align 8
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.33, i64 0, i64 0), i8* %0)
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.35, i64 0, i64 0), i8* %0)
   ret void
 }
 
@@ -8734,7 +8942,7 @@ entry:
   store i32 %line, i32* %line.addr, align 4
   store i8* %text, i8** %text.addr, align 8
   %0 = load i8*, i8** %text.addr, align 8
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.33, i64 0, i64 0), i8* %0)
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.35, i64 0, i64 0), i8* %0)
   ret void
 }
 
@@ -8749,7 +8957,7 @@ entry:
   store i32 %line, i32* %line.addr, align 4
   store i8* %text, i8** %text.addr, align 8
   %0 = load i8*, i8** %text.addr, align 8
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.33, i64 0, i64 0), i8* %0)
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.35, i64 0, i64 0), i8* %0)
   ret void
 }
 
@@ -8850,7 +9058,7 @@ land.lhs.true:
   br i1 %cmp1, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([65 x i8], [65 x i8]* @.str.34, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([65 x i8], [65 x i8]* @.str.36, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -9021,17 +9229,97 @@ entry:
   ret i32 0
 }
 
-define void @flockfile(i8* %stream) {
+define void @flockfile(i32* %stream) {
 entry:
-  %stream.addr = alloca i8*, align 8
-  store i8* %stream, i8** %stream.addr, align 8
+  %stream.addr = alloca i32*, align 8
+  store i32* %stream, i32** %stream.addr, align 8
+  %0 = load i32*, i32** %stream.addr, align 8
+  %call = call i32 @lock_stream(i32* %0, i32 0)
   ret void
 }
 
-define void @funlockfile(i8* %stream) {
+define i32 @lock_stream(i32* %stream, i32 %try) {
 entry:
-  %stream.addr = alloca i8*, align 8
-  store i8* %stream, i8** %stream.addr, align 8
+  %retval = alloca i32, align 4
+  %stream.addr = alloca i32*, align 8
+  %try.addr = alloca i32, align 4
+  %count = alloca i32, align 4
+  store i32* %stream, i32** %stream.addr, align 8
+  store i32 %try, i32* %try.addr, align 4
+  %0 = load i32*, i32** %stream.addr, align 8
+  %1 = bitcast i32* %0 to i8*
+  %call = call i32 @__katec_held(i8* %1)
+  store i32 %call, i32* %count, align 4
+  %2 = load i32, i32* %count, align 4
+  %tobool = icmp ne i32 %2, 0
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:
+  %3 = load i32*, i32** %stream.addr, align 8
+  %4 = load i32, i32* %try.addr, align 4
+  %call1 = call i32 @lock_word(i32* %3, i32 %4)
+  store i32 %call1, i32* %retval, align 4
+  br label %return
+
+if.end:
+  %5 = load i32*, i32** %stream.addr, align 8
+  %6 = bitcast i32* %5 to i8*
+  %7 = load i32, i32* %count, align 4
+  %add = add nsw i32 %7, 1
+  call void @__katec_set_held(i8* %6, i32 %add)
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+return:
+  %8 = load i32, i32* %retval, align 4
+  ret i32 %8
+}
+
+define i32 @ftrylockfile(i32* %stream) {
+entry:
+  %stream.addr = alloca i32*, align 8
+  store i32* %stream, i32** %stream.addr, align 8
+  %0 = load i32*, i32** %stream.addr, align 8
+  %call = call i32 @lock_stream(i32* %0, i32 1)
+  ret i32 %call
+}
+
+define void @funlockfile(i32* %stream) {
+entry:
+  %stream.addr = alloca i32*, align 8
+  %count = alloca i32, align 4
+  store i32* %stream, i32** %stream.addr, align 8
+  %0 = load i32*, i32** %stream.addr, align 8
+  %1 = bitcast i32* %0 to i8*
+  %call = call i32 @__katec_held(i8* %1)
+  store i32 %call, i32* %count, align 4
+  %2 = load i32, i32* %count, align 4
+  %tobool = icmp ne i32 %2, 0
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.9, i64 0, i64 0), i8* getelementptr inbounds ([54 x i8], [54 x i8]* @.str.37, i64 0, i64 0))
+  br label %if.end
+
+if.end:
+  %3 = load i32, i32* %count, align 4
+  %cmp = icmp sgt i32 %3, 1
+  br i1 %cmp, label %if.then1, label %if.else
+
+if.then1:
+  %4 = load i32*, i32** %stream.addr, align 8
+  %5 = bitcast i32* %4 to i8*
+  %6 = load i32, i32* %count, align 4
+  %sub = sub nsw i32 %6, 1
+  call void @__katec_set_held(i8* %5, i32 %sub)
+  br label %if.end3
+
+if.else:
+  %7 = load i32*, i32** %stream.addr, align 8
+  %call2 = call i32 @unlock_word(i32* %7)
+  br label %if.end3
+
+if.end3:
   ret void
 }
 
@@ -9305,7 +9593,7 @@ land.lhs.true11:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([31 x i8], [31 x i8]* @.str.35, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([31 x i8], [31 x i8]* @.str.38, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -9499,7 +9787,7 @@ atomic.continue24:
   br label %sw.epilog
 
 sw.default:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([102 x i8], [102 x i8]* @.str.36, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([102 x i8], [102 x i8]* @.str.39, i64 0, i64 0))
   br label %sw.epilog
 
 sw.epilog:
@@ -9684,7 +9972,7 @@ atomic.continue24:
   br label %sw.epilog
 
 sw.default:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([102 x i8], [102 x i8]* @.str.36, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([102 x i8], [102 x i8]* @.str.39, i64 0, i64 0))
   br label %sw.epilog
 
 sw.epilog:
@@ -9985,7 +10273,7 @@ atomic.continue36:
   br label %sw.epilog
 
 sw.default:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([102 x i8], [102 x i8]* @.str.36, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([102 x i8], [102 x i8]* @.str.39, i64 0, i64 0))
   br label %sw.epilog
 
 sw.epilog:
@@ -11680,7 +11968,7 @@ cmpxchg.continue361:
   br label %atomic.continue353
 
 sw.default:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([102 x i8], [102 x i8]* @.str.36, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([102 x i8], [102 x i8]* @.str.39, i64 0, i64 0))
   br label %sw.epilog
 
 sw.epilog:
@@ -12677,7 +12965,7 @@ lor.lhs.false:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.146, i64 0, i64 0), i8* getelementptr inbounds ([50 x i8], [50 x i8]* @.str.147, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.150, i64 0, i64 0), i8* getelementptr inbounds ([50 x i8], [50 x i8]* @.str.151, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -12887,7 +13175,7 @@ land.lhs.true:
   br i1 %tobool1, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.148, i64 0, i64 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.149, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.152, i64 0, i64 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.153, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -13151,7 +13439,7 @@ land.lhs.true11:
   br i1 %tobool13, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.150, i64 0, i64 0), i8* getelementptr inbounds ([42 x i8], [42 x i8]* @.str.151, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.154, i64 0, i64 0), i8* getelementptr inbounds ([42 x i8], [42 x i8]* @.str.155, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -13295,13 +13583,13 @@ entry:
 
 define void @__VERIFIER_error() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.33, i64 0, i64 0), i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.37, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.35, i64 0, i64 0), i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.40, i64 0, i64 0))
   ret void
 }
 
 define void @reach_error() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.33, i64 0, i64 0), i8* getelementptr inbounds ([22 x i8], [22 x i8]* @.str.38, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.35, i64 0, i64 0), i8* getelementptr inbounds ([22 x i8], [22 x i8]* @.str.41, i64 0, i64 0))
   ret void
 }
 
@@ -13314,10 +13602,80 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.33, i64 0, i64 0), i8* getelementptr inbounds ([24 x i8], [24 x i8]* @.str.39, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.35, i64 0, i64 0), i8* getelementptr inbounds ([24 x i8], [24 x i8]* @.str.42, i64 0, i64 0))
   br label %if.end
 
 if.end:
+  ret void
+}
+
+define void @__CPROVER_assume(i32 %condition) {
+entry:
+  %condition.addr = alloca i32, align 4
+  store i32 %condition, i32* %condition.addr, align 4
+  %0 = load i32, i32* %condition.addr, align 4
+  call void @__katec_assume(i32 %0)
+  ret void
+}
+
+define void @__ESBMC_assume(i32 %condition) {
+entry:
+  %condition.addr = alloca i32, align 4
+  store i32 %condition, i32* %condition.addr, align 4
+  %0 = load i32, i32* %condition.addr, align 4
+  call void @__katec_assume(i32 %0)
+  ret void
+}
+
+define void @__CPROVER_assert(i32 %condition, i8* %text) {
+entry:
+  %condition.addr = alloca i32, align 4
+  %text.addr = alloca i8*, align 8
+  store i32 %condition, i32* %condition.addr, align 4
+  store i8* %text, i8** %text.addr, align 8
+  %0 = load i32, i32* %condition.addr, align 4
+  %tobool = icmp ne i32 %0, 0
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:
+  %1 = load i8*, i8** %text.addr, align 8
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.35, i64 0, i64 0), i8* %1)
+  br label %if.end
+
+if.end:
+  ret void
+}
+
+define void @__ESBMC_assert(i32 %condition, i8* %text) {
+entry:
+  %condition.addr = alloca i32, align 4
+  %text.addr = alloca i8*, align 8
+  store i32 %condition, i32* %condition.addr, align 4
+  store i8* %text, i8** %text.addr, align 8
+  %0 = load i32, i32* %condition.addr, align 4
+  %1 = load i8*, i8** %text.addr, align 8
+  call void @__CPROVER_assert(i32 %0, i8* %1)
+  ret void
+}
+
+define void @assert(i32 %condition) {
+entry:
+  %condition.addr = alloca i32, align 4
+  store i32 %condition, i32* %condition.addr, align 4
+  %0 = load i32, i32* %condition.addr, align 4
+  %tobool = icmp ne i32 %0, 0
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.35, i64 0, i64 0), i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.43, i64 0, i64 0))
+  br label %if.end
+
+if.end:
+  ret void
+}
+
+define void @__ESBMC_yield() {
+entry:
   ret void
 }
 
@@ -13363,6 +13721,13 @@ entry:
   %2 = load i8*, i8** %argument.addr, align 8
   %call = call i64 @__katec_create(i8* %1, i8* %2)
   ret i64 %call
+}
+
+define i32 @__VERIFIER_tid() {
+entry:
+  %call = call i64 @__katec_self()
+  %conv = trunc i64 %call to i32
+  ret i32 %conv
 }
 
 define i64 @__VERIFIER_thread_create(i8* %attributes, i8* (i8*)* %start, i8* %argument) {
@@ -15056,7 +15421,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([42 x i8], [42 x i8]* @.str.40, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.9, i64 0, i64 0), i8* getelementptr inbounds ([42 x i8], [42 x i8]* @.str.44, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -15078,6 +15443,30 @@ if.end3:
   ret void
 }
 
+define void @__CPROVER_atomic_begin() {
+entry:
+  call void @__VERIFIER_atomic_begin()
+  ret void
+}
+
+define void @__CPROVER_atomic_end() {
+entry:
+  call void @__VERIFIER_atomic_end()
+  ret void
+}
+
+define void @__ESBMC_atomic_begin() {
+entry:
+  call void @__VERIFIER_atomic_begin()
+  ret void
+}
+
+define void @__ESBMC_atomic_end() {
+entry:
+  call void @__VERIFIER_atomic_end()
+  ret void
+}
+
 define zeroext i1 @__VERIFIER_nondet_bool() {
 entry:
   %call = call i32 @__katec_choose(i32 2)
@@ -15092,14 +15481,35 @@ entry:
   ret i1 %tobool
 }
 
+define zeroext i1 @nondet_bool() {
+entry:
+  %call = call i32 @__katec_choose(i32 2)
+  %tobool = icmp ne i32 %call, 0
+  ret i1 %tobool
+}
+
+define i32 @nondet_int() {
+entry:
+  %call = call i64 @__katec_nondeterministic(i32 32)
+  %conv = trunc i64 %call to i32
+  ret i32 %conv
+}
+
+declare i64 @__katec_nondeterministic(i32 noundef)
+
+define i32 @nondet_uint() {
+entry:
+  %call = call i64 @__katec_nondeterministic(i32 32)
+  %conv = trunc i64 %call to i32
+  ret i32 %conv
+}
+
 define signext i8 @__VERIFIER_nondet_char() {
 entry:
   %call = call i64 @__katec_nondeterministic(i32 8)
   %conv = trunc i64 %call to i8
   ret i8 %conv
 }
-
-declare i64 @__katec_nondeterministic(i32 noundef)
 
 define zeroext i8 @__VERIFIER_nondet_uchar() {
 entry:
@@ -15211,7 +15621,7 @@ if.end:
   br i1 %cmp2, label %if.then4, label %if.end5
 
 if.then4:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([67 x i8], [67 x i8]* @.str.41, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([67 x i8], [67 x i8]* @.str.45, i64 0, i64 0))
   br label %if.end5
 
 if.end5:
@@ -15385,7 +15795,7 @@ land.lhs.true:
   br i1 %cmp64, label %if.then66, label %if.end67
 
 if.then66:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([71 x i8], [71 x i8]* @.str.42, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([71 x i8], [71 x i8]* @.str.46, i64 0, i64 0))
   br label %if.end67
 
 if.end67:
@@ -15530,7 +15940,7 @@ entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.43, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.47, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   ret double %call
 }
 
@@ -15542,7 +15952,7 @@ entry:
   store float %x, float* %x.addr, align 4
   %0 = load float, float* %x.addr, align 4
   %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.43, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.47, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
@@ -15552,7 +15962,7 @@ entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.44, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.48, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   ret double %call
 }
 
@@ -15562,7 +15972,7 @@ entry:
   store float %x, float* %x.addr, align 4
   %0 = load float, float* %x.addr, align 4
   %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.44, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.48, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
@@ -15572,7 +15982,7 @@ entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.45, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.49, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   ret double %call
 }
 
@@ -15582,7 +15992,7 @@ entry:
   store float %x, float* %x.addr, align 4
   %0 = load float, float* %x.addr, align 4
   %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.45, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.49, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
@@ -15592,7 +16002,7 @@ entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.46, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.50, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   ret double %call
 }
 
@@ -15602,7 +16012,7 @@ entry:
   store float %x, float* %x.addr, align 4
   %0 = load float, float* %x.addr, align 4
   %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.46, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.50, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
@@ -15612,7 +16022,7 @@ entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.47, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.51, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   ret double %call
 }
 
@@ -15622,7 +16032,7 @@ entry:
   store float %x, float* %x.addr, align 4
   %0 = load float, float* %x.addr, align 4
   %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.47, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.51, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
@@ -15632,7 +16042,7 @@ entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.48, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.52, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   ret double %call
 }
 
@@ -15642,7 +16052,7 @@ entry:
   store float %x, float* %x.addr, align 4
   %0 = load float, float* %x.addr, align 4
   %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.48, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.52, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
@@ -15652,7 +16062,7 @@ entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.49, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.53, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   ret double %call
 }
 
@@ -15662,7 +16072,7 @@ entry:
   store float %x, float* %x.addr, align 4
   %0 = load float, float* %x.addr, align 4
   %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.49, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.53, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
@@ -15672,7 +16082,7 @@ entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.50, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.54, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   ret double %call
 }
 
@@ -15682,7 +16092,7 @@ entry:
   store float %x, float* %x.addr, align 4
   %0 = load float, float* %x.addr, align 4
   %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.50, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.54, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
@@ -15692,7 +16102,7 @@ entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.51, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.55, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   ret double %call
 }
 
@@ -15702,7 +16112,7 @@ entry:
   store float %x, float* %x.addr, align 4
   %0 = load float, float* %x.addr, align 4
   %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.51, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.55, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
@@ -15712,7 +16122,7 @@ entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.52, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.56, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   ret double %call
 }
 
@@ -15722,7 +16132,7 @@ entry:
   store float %x, float* %x.addr, align 4
   %0 = load float, float* %x.addr, align 4
   %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.52, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.56, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
@@ -15732,7 +16142,7 @@ entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.53, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.57, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   ret double %call
 }
 
@@ -15742,7 +16152,7 @@ entry:
   store float %x, float* %x.addr, align 4
   %0 = load float, float* %x.addr, align 4
   %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.53, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.57, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
@@ -15752,91 +16162,11 @@ entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.54, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
-  ret double %call
-}
-
-define float @expm1f(float %x) {
-entry:
-  %x.addr = alloca float, align 4
-  store float %x, float* %x.addr, align 4
-  %0 = load float, float* %x.addr, align 4
-  %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.54, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
-  %conv1 = fptrunc double %call to float
-  ret float %conv1
-}
-
-define double @log(double %x) {
-entry:
-  %x.addr = alloca double, align 8
-  store double %x, double* %x.addr, align 8
-  %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.55, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
-  ret double %call
-}
-
-define float @logf(float %x) {
-entry:
-  %x.addr = alloca float, align 4
-  store float %x, float* %x.addr, align 4
-  %0 = load float, float* %x.addr, align 4
-  %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.55, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
-  %conv1 = fptrunc double %call to float
-  ret float %conv1
-}
-
-define double @log2(double %x) {
-entry:
-  %x.addr = alloca double, align 8
-  store double %x, double* %x.addr, align 8
-  %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.56, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
-  ret double %call
-}
-
-define float @log2f(float %x) {
-entry:
-  %x.addr = alloca float, align 4
-  store float %x, float* %x.addr, align 4
-  %0 = load float, float* %x.addr, align 4
-  %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.56, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
-  %conv1 = fptrunc double %call to float
-  ret float %conv1
-}
-
-define double @log10(double %x) {
-entry:
-  %x.addr = alloca double, align 8
-  store double %x, double* %x.addr, align 8
-  %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.57, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
-  ret double %call
-}
-
-define float @log10f(float %x) {
-entry:
-  %x.addr = alloca float, align 4
-  store float %x, float* %x.addr, align 4
-  %0 = load float, float* %x.addr, align 4
-  %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.57, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
-  %conv1 = fptrunc double %call to float
-  ret float %conv1
-}
-
-define double @log1p(double %x) {
-entry:
-  %x.addr = alloca double, align 8
-  store double %x, double* %x.addr, align 8
-  %0 = load double, double* %x.addr, align 8
   %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.58, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   ret double %call
 }
 
-define float @log1pf(float %x) {
+define float @expm1f(float %x) {
 entry:
   %x.addr = alloca float, align 4
   store float %x, float* %x.addr, align 4
@@ -15847,7 +16177,7 @@ entry:
   ret float %conv1
 }
 
-define double @sin(double %x) {
+define double @log(double %x) {
 entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
@@ -15856,7 +16186,7 @@ entry:
   ret double %call
 }
 
-define float @sinf(float %x) {
+define float @logf(float %x) {
 entry:
   %x.addr = alloca float, align 4
   store float %x, float* %x.addr, align 4
@@ -15867,12 +16197,92 @@ entry:
   ret float %conv1
 }
 
+define double @log2(double %x) {
+entry:
+  %x.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.60, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  ret double %call
+}
+
+define float @log2f(float %x) {
+entry:
+  %x.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.60, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+define double @log10(double %x) {
+entry:
+  %x.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.61, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  ret double %call
+}
+
+define float @log10f(float %x) {
+entry:
+  %x.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.61, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+define double @log1p(double %x) {
+entry:
+  %x.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.62, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  ret double %call
+}
+
+define float @log1pf(float %x) {
+entry:
+  %x.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.62, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+define double @sin(double %x) {
+entry:
+  %x.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.63, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  ret double %call
+}
+
+define float @sinf(float %x) {
+entry:
+  %x.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.63, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
 define double @cos(double %x) {
 entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.60, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.64, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   ret double %call
 }
 
@@ -15882,7 +16292,7 @@ entry:
   store float %x, float* %x.addr, align 4
   %0 = load float, float* %x.addr, align 4
   %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.60, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.64, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
@@ -15892,7 +16302,7 @@ entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.61, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.65, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   ret double %call
 }
 
@@ -15902,7 +16312,7 @@ entry:
   store float %x, float* %x.addr, align 4
   %0 = load float, float* %x.addr, align 4
   %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.61, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.65, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
@@ -15912,91 +16322,11 @@ entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.62, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
-  ret double %call
-}
-
-define float @asinf(float %x) {
-entry:
-  %x.addr = alloca float, align 4
-  store float %x, float* %x.addr, align 4
-  %0 = load float, float* %x.addr, align 4
-  %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.62, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
-  %conv1 = fptrunc double %call to float
-  ret float %conv1
-}
-
-define double @acos(double %x) {
-entry:
-  %x.addr = alloca double, align 8
-  store double %x, double* %x.addr, align 8
-  %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.63, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
-  ret double %call
-}
-
-define float @acosf(float %x) {
-entry:
-  %x.addr = alloca float, align 4
-  store float %x, float* %x.addr, align 4
-  %0 = load float, float* %x.addr, align 4
-  %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.63, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
-  %conv1 = fptrunc double %call to float
-  ret float %conv1
-}
-
-define double @atan(double %x) {
-entry:
-  %x.addr = alloca double, align 8
-  store double %x, double* %x.addr, align 8
-  %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.64, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
-  ret double %call
-}
-
-define float @atanf(float %x) {
-entry:
-  %x.addr = alloca float, align 4
-  store float %x, float* %x.addr, align 4
-  %0 = load float, float* %x.addr, align 4
-  %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.64, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
-  %conv1 = fptrunc double %call to float
-  ret float %conv1
-}
-
-define double @sinh(double %x) {
-entry:
-  %x.addr = alloca double, align 8
-  store double %x, double* %x.addr, align 8
-  %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.65, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
-  ret double %call
-}
-
-define float @sinhf(float %x) {
-entry:
-  %x.addr = alloca float, align 4
-  store float %x, float* %x.addr, align 4
-  %0 = load float, float* %x.addr, align 4
-  %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.65, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
-  %conv1 = fptrunc double %call to float
-  ret float %conv1
-}
-
-define double @cosh(double %x) {
-entry:
-  %x.addr = alloca double, align 8
-  store double %x, double* %x.addr, align 8
-  %0 = load double, double* %x.addr, align 8
   %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.66, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   ret double %call
 }
 
-define float @coshf(float %x) {
+define float @asinf(float %x) {
 entry:
   %x.addr = alloca float, align 4
   store float %x, float* %x.addr, align 4
@@ -16007,12 +16337,92 @@ entry:
   ret float %conv1
 }
 
-define double @tanh(double %x) {
+define double @acos(double %x) {
 entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
   %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.67, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  ret double %call
+}
+
+define float @acosf(float %x) {
+entry:
+  %x.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.67, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+define double @atan(double %x) {
+entry:
+  %x.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.68, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  ret double %call
+}
+
+define float @atanf(float %x) {
+entry:
+  %x.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.68, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+define double @sinh(double %x) {
+entry:
+  %x.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.69, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  ret double %call
+}
+
+define float @sinhf(float %x) {
+entry:
+  %x.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.69, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+define double @cosh(double %x) {
+entry:
+  %x.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.70, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  ret double %call
+}
+
+define float @coshf(float %x) {
+entry:
+  %x.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.70, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+define double @tanh(double %x) {
+entry:
+  %x.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.71, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   ret double %call
 }
 
@@ -16022,7 +16432,7 @@ entry:
   store float %x, float* %x.addr, align 4
   %0 = load float, float* %x.addr, align 4
   %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.67, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.71, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
@@ -16035,7 +16445,7 @@ entry:
   store double %y, double* %y.addr, align 8
   %0 = load double, double* %x.addr, align 8
   %1 = load double, double* %y.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.68, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.72, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
   ret double %call
 }
 
@@ -16049,7 +16459,7 @@ entry:
   %conv = fpext float %0 to double
   %1 = load float, float* %y.addr, align 4
   %conv1 = fpext float %1 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.68, i64 0, i64 0), double %conv, double %conv1, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.72, i64 0, i64 0), double %conv, double %conv1, double 0.000000e+00)
   %conv2 = fptrunc double %call to float
   ret float %conv2
 }
@@ -16062,7 +16472,7 @@ entry:
   store double %y, double* %y.addr, align 8
   %0 = load double, double* %x.addr, align 8
   %1 = load double, double* %y.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.69, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.73, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
   ret double %call
 }
 
@@ -16076,7 +16486,7 @@ entry:
   %conv = fpext float %0 to double
   %1 = load float, float* %y.addr, align 4
   %conv1 = fpext float %1 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.69, i64 0, i64 0), double %conv, double %conv1, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.73, i64 0, i64 0), double %conv, double %conv1, double 0.000000e+00)
   %conv2 = fptrunc double %call to float
   ret float %conv2
 }
@@ -16089,7 +16499,7 @@ entry:
   store double %y, double* %y.addr, align 8
   %0 = load double, double* %x.addr, align 8
   %1 = load double, double* %y.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.70, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.74, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
   ret double %call
 }
 
@@ -16103,7 +16513,7 @@ entry:
   %conv = fpext float %0 to double
   %1 = load float, float* %y.addr, align 4
   %conv1 = fpext float %1 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.70, i64 0, i64 0), double %conv, double %conv1, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.74, i64 0, i64 0), double %conv, double %conv1, double 0.000000e+00)
   %conv2 = fptrunc double %call to float
   ret float %conv2
 }
@@ -16116,7 +16526,7 @@ entry:
   store double %y, double* %y.addr, align 8
   %0 = load double, double* %x.addr, align 8
   %1 = load double, double* %y.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.71, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.75, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
   ret double %call
 }
 
@@ -16130,7 +16540,7 @@ entry:
   %conv = fpext float %0 to double
   %1 = load float, float* %y.addr, align 4
   %conv1 = fpext float %1 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.71, i64 0, i64 0), double %conv, double %conv1, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.75, i64 0, i64 0), double %conv, double %conv1, double 0.000000e+00)
   %conv2 = fptrunc double %call to float
   ret float %conv2
 }
@@ -16143,7 +16553,7 @@ entry:
   store double %y, double* %y.addr, align 8
   %0 = load double, double* %x.addr, align 8
   %1 = load double, double* %y.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.72, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.76, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
   ret double %call
 }
 
@@ -16157,7 +16567,7 @@ entry:
   %conv = fpext float %0 to double
   %1 = load float, float* %y.addr, align 4
   %conv1 = fpext float %1 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.72, i64 0, i64 0), double %conv, double %conv1, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.76, i64 0, i64 0), double %conv, double %conv1, double 0.000000e+00)
   %conv2 = fptrunc double %call to float
   ret float %conv2
 }
@@ -16170,7 +16580,7 @@ entry:
   store double %y, double* %y.addr, align 8
   %0 = load double, double* %x.addr, align 8
   %1 = load double, double* %y.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.73, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.77, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
   ret double %call
 }
 
@@ -16184,7 +16594,7 @@ entry:
   %conv = fpext float %0 to double
   %1 = load float, float* %y.addr, align 4
   %conv1 = fpext float %1 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.73, i64 0, i64 0), double %conv, double %conv1, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.77, i64 0, i64 0), double %conv, double %conv1, double 0.000000e+00)
   %conv2 = fptrunc double %call to float
   ret float %conv2
 }
@@ -16197,7 +16607,7 @@ entry:
   store double %y, double* %y.addr, align 8
   %0 = load double, double* %x.addr, align 8
   %1 = load double, double* %y.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.74, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.78, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
   ret double %call
 }
 
@@ -16211,7 +16621,7 @@ entry:
   %conv = fpext float %0 to double
   %1 = load float, float* %y.addr, align 4
   %conv1 = fpext float %1 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.74, i64 0, i64 0), double %conv, double %conv1, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.78, i64 0, i64 0), double %conv, double %conv1, double 0.000000e+00)
   %conv2 = fptrunc double %call to float
   ret float %conv2
 }
@@ -16227,7 +16637,7 @@ entry:
   %0 = load double, double* %x.addr, align 8
   %1 = load double, double* %y.addr, align 8
   %2 = load double, double* %z.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.75, i64 0, i64 0), double %0, double %1, double %2)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.79, i64 0, i64 0), double %0, double %1, double %2)
   ret double %call
 }
 
@@ -16245,7 +16655,7 @@ entry:
   %conv1 = fpext float %1 to double
   %2 = load float, float* %z.addr, align 4
   %conv2 = fpext float %2 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.76, i64 0, i64 0), double %conv, double %conv1, double %conv2)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.80, i64 0, i64 0), double %conv, double %conv1, double %conv2)
   %conv3 = fptrunc double %call to float
   ret float %conv3
 }
@@ -16255,7 +16665,7 @@ entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.49, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.53, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   %conv = fptosi double %call to i64
   ret i64 %conv
 }
@@ -16265,7 +16675,7 @@ entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.50, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.54, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   %conv = fptosi double %call to i64
   ret i64 %conv
 }
@@ -16275,7 +16685,7 @@ entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.49, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.53, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   %conv = fptosi double %call to i64
   ret i64 %conv
 }
@@ -16285,7 +16695,7 @@ entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.50, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.54, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   %conv = fptosi double %call to i64
   ret i64 %conv
 }
@@ -16339,7 +16749,7 @@ for.end6:
   %6 = load double, double* %x.addr, align 8
   %7 = load i32, i32* %exponent.addr, align 4
   %conv = sitofp i32 %7 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.53, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.57, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
   %mul7 = fmul double %6, %call
   ret double %mul7
 }
@@ -16364,7 +16774,7 @@ entry:
   store double %x, double* %x.addr, align 8
   store double* %whole, double** %whole.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.48, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.52, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   %1 = load double*, double** %whole.addr, align 8
   store double %call, double* %1, align 8
   %2 = load double, double* %x.addr, align 8
@@ -16387,7 +16797,7 @@ cond.false:
 cond.end:
   %cond = phi double [ %7, %cond.true ], [ 0.000000e+00, %cond.false ]
   %8 = load double, double* %x.addr, align 8
-  %call1 = call double @__katec_math(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.74, i64 0, i64 0), double %cond, double %8, double 0.000000e+00)
+  %call1 = call double @__katec_math(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.78, i64 0, i64 0), double %cond, double %8, double 0.000000e+00)
   ret double %call1
 }
 
@@ -16611,7 +17021,7 @@ land.lhs.true:
   br i1 %cmp37, label %if.then39, label %if.end40
 
 if.then39:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([64 x i8], [64 x i8]* @.str.77, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([64 x i8], [64 x i8]* @.str.81, i64 0, i64 0))
   br label %if.end40
 
 if.end40:
@@ -17802,7 +18212,7 @@ if.end323:
   br label %if.end325
 
 if.else324:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([50 x i8], [50 x i8]* @.str.78, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([50 x i8], [50 x i8]* @.str.82, i64 0, i64 0))
   br label %if.end325
 
 if.end325:
@@ -18130,7 +18540,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([59 x i8], [59 x i8]* @.str.79, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([59 x i8], [59 x i8]* @.str.83, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -18143,6 +18553,13 @@ entry:
   %on.addr = alloca i32, align 4
   store i32 %number, i32* %number.addr, align 4
   store i32 %on, i32* %on.addr, align 4
+  ret i32 0
+}
+
+define i32 @alarm(i32 %seconds) {
+entry:
+  %seconds.addr = alloca i32, align 4
+  store i32 %seconds, i32* %seconds.addr, align 4
   ret i32 0
 }
 
@@ -18320,7 +18737,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.31, i64 0, i64 0), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.32, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.33, i64 0, i64 0), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.34, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -18329,7 +18746,7 @@ if.end:
   br i1 %tobool, label %if.then1, label %if.end2
 
 if.then1:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([49 x i8], [49 x i8]* @.str.152, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([49 x i8], [49 x i8]* @.str.156, i64 0, i64 0))
   br label %if.end2
 
 if.end2:
@@ -18473,7 +18890,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([65 x i8], [65 x i8]* @.str.80, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([65 x i8], [65 x i8]* @.str.84, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -18547,7 +18964,7 @@ if.end:
   br i1 %cmp, label %if.then2, label %if.end3
 
 if.then2:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([88 x i8], [88 x i8]* @.str.153, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([88 x i8], [88 x i8]* @.str.157, i64 0, i64 0))
   br label %if.end3
 
 if.end3:
@@ -18589,7 +19006,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([54 x i8], [54 x i8]* @.str.154, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.9, i64 0, i64 0), i8* getelementptr inbounds ([54 x i8], [54 x i8]* @.str.158, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -18641,7 +19058,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.133, i64 0, i64 0), i8* getelementptr inbounds ([69 x i8], [69 x i8]* @.str.155, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.137, i64 0, i64 0), i8* getelementptr inbounds ([69 x i8], [69 x i8]* @.str.159, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -18887,7 +19304,7 @@ define i8* @run_kernel_callback(i8* %head) {
 entry:
   %head.addr = alloca i8*, align 8
   store i8* %head, i8** %head.addr, align 8
-  call void @__katec_kernel_fence(i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.156, i64 0, i64 0))
+  call void @__katec_kernel_fence(i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.160, i64 0, i64 0))
   %0 = load i8*, i8** %head.addr, align 8
   %1 = bitcast i8* %0 to %struct.rcu_head*
   %call = call i8* @call_back(%struct.rcu_head* %1)
@@ -18907,7 +19324,7 @@ define i8* @run_kernel_release(i8* %address) {
 entry:
   %address.addr = alloca i8*, align 8
   store i8* %address, i8** %address.addr, align 8
-  call void @__katec_kernel_fence(i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.156, i64 0, i64 0))
+  call void @__katec_kernel_fence(i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.160, i64 0, i64 0))
   %0 = load i8*, i8** %address.addr, align 8
   %call = call i8* @release(i8* %0)
   ret i8* %call
@@ -19067,7 +19484,7 @@ define i8* @_ZNKSt9exception4whatEv(i8* %exception) {
 entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
-  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.82, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.86, i64 0, i64 0)
 }
 
 define void @destroy_plain(i8* %exception) {
@@ -19113,7 +19530,7 @@ define i8* @_ZNKSt13bad_exception4whatEv(i8* %exception) {
 entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
-  ret i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.84, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.88, i64 0, i64 0)
 }
 
 define void @_ZNSt13bad_exceptionD1Ev(i8* %exception) {
@@ -19143,7 +19560,7 @@ define i8* @_ZNKSt9bad_alloc4whatEv(i8* %exception) {
 entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
-  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.86, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.90, i64 0, i64 0)
 }
 
 define void @_ZNSt9bad_allocD1Ev(i8* %exception) {
@@ -19173,7 +19590,7 @@ define i8* @_ZNKSt20bad_array_new_length4whatEv(i8* %exception) {
 entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
-  ret i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.88, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.92, i64 0, i64 0)
 }
 
 define void @_ZNSt20bad_array_new_lengthD1Ev(i8* %exception) {
@@ -19203,7 +19620,7 @@ define i8* @_ZNKSt8bad_cast4whatEv(i8* %exception) {
 entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
-  ret i8* getelementptr inbounds ([14 x i8], [14 x i8]* @.str.90, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([14 x i8], [14 x i8]* @.str.94, i64 0, i64 0)
 }
 
 define void @_ZNSt8bad_castD1Ev(i8* %exception) {
@@ -19233,7 +19650,7 @@ define i8* @_ZNKSt10bad_typeid4whatEv(i8* %exception) {
 entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
-  ret i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.92, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.96, i64 0, i64 0)
 }
 
 define void @_ZNSt10bad_typeidD1Ev(i8* %exception) {
@@ -19263,7 +19680,7 @@ define i8* @_ZNKSt17bad_function_call4whatEv(i8* %exception) {
 entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
-  ret i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.94, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.98, i64 0, i64 0)
 }
 
 define void @_ZNSt17bad_function_callD1Ev(i8* %exception) {
@@ -19293,7 +19710,7 @@ define i8* @_ZNKSt12bad_weak_ptr4whatEv(i8* %exception) {
 entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
-  ret i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.96, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.100, i64 0, i64 0)
 }
 
 define void @_ZNSt12bad_weak_ptrD1Ev(i8* %exception) {
@@ -20789,7 +21206,7 @@ entry:
 
 define void @_ZSt9terminatev() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.31, i64 0, i64 0), i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.125, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.33, i64 0, i64 0), i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.129, i64 0, i64 0))
   ret void
 }
 
@@ -21178,13 +21595,13 @@ entry:
 
 define void @__cxa_pure_virtual() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.31, i64 0, i64 0), i8* getelementptr inbounds ([34 x i8], [34 x i8]* @.str.126, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.33, i64 0, i64 0), i8* getelementptr inbounds ([34 x i8], [34 x i8]* @.str.130, i64 0, i64 0))
   ret void
 }
 
 define void @__cxa_deleted_virtual() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.31, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.127, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.33, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.131, i64 0, i64 0))
   ret void
 }
 
@@ -21295,7 +21712,7 @@ define void @_ZSt20__throw_system_errori(i32 %code) {
 entry:
   %code.addr = alloca i32, align 4
   store i32 %code, i32* %code.addr, align 4
-  call void @throw_with_text(i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt12system_error, i64 0, i64 0), %struct.description* @_ZTISt12system_error, i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.128, i64 0, i64 0))
+  call void @throw_with_text(i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt12system_error, i64 0, i64 0), %struct.description* @_ZTISt12system_error, i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.132, i64 0, i64 0))
   ret void
 }
 
@@ -21369,7 +21786,7 @@ define void @_ZSt20__throw_future_errori(i32 %code) {
 entry:
   %code.addr = alloca i32, align 4
   store i32 %code, i32* %code.addr, align 4
-  call void @throw_with_text(i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt12future_error, i64 0, i64 0), %struct.description* @_ZTISt12future_error, i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.129, i64 0, i64 0))
+  call void @throw_with_text(i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt12future_error, i64 0, i64 0), %struct.description* @_ZTISt12future_error, i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.133, i64 0, i64 0))
   ret void
 }
 
@@ -21467,7 +21884,7 @@ entry:
   store i8* %function, i8** %function.addr, align 8
   store i8* %text, i8** %text.addr, align 8
   %0 = load i8*, i8** %text.addr, align 8
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.33, i64 0, i64 0), i8* %0)
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.35, i64 0, i64 0), i8* %0)
   ret void
 }
 
@@ -21522,7 +21939,7 @@ if.end:
   br i1 %cmp2, label %if.then3, label %if.end4
 
 if.then3:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([64 x i8], [64 x i8]* @.str.130, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([64 x i8], [64 x i8]* @.str.134, i64 0, i64 0))
   br label %if.end4
 
 if.end4:
@@ -23623,7 +24040,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([45 x i8], [45 x i8]* @.str.131, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([45 x i8], [45 x i8]* @.str.135, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -23775,7 +24192,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.137, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.9, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.141, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -23797,7 +24214,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([57 x i8], [57 x i8]* @.str.141, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.9, i64 0, i64 0), i8* getelementptr inbounds ([57 x i8], [57 x i8]* @.str.145, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -24055,7 +24472,7 @@ define i8* @category_name(i8* %category) {
 entry:
   %category.addr = alloca i8*, align 8
   store i8* %category, i8** %category.addr, align 8
-  ret i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.157, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.161, i64 0, i64 0)
 }
 
 define void @category_message(%struct.small_string* %message, i8* %category, i32 %value) {
@@ -24076,7 +24493,7 @@ entry:
   %own1 = getelementptr inbounds %struct.small_string, %struct.small_string* %2, i32 0, i32 2
   %arraydecay2 = getelementptr inbounds [16 x i8], [16 x i8]* %own1, i64 0, i64 0
   %3 = load i32, i32* %value.addr, align 4
-  %call = call i32 (i8*, i64, i8*, ...) @snprintf(i8* %arraydecay2, i64 16, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.158, i64 0, i64 0), i32 %3)
+  %call = call i32 (i8*, i64, i8*, ...) @snprintf(i8* %arraydecay2, i64 16, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.162, i64 0, i64 0), i32 %3)
   %conv = sext i32 %call to i64
   %4 = load %struct.small_string*, %struct.small_string** %message.addr, align 8
   %length = getelementptr inbounds %struct.small_string, %struct.small_string* %4, i32 0, i32 1

@@ -3,7 +3,12 @@
 #include <assert.h>
 #include <katec.h>
 
-static void *worker(void *argument) { return argument; }
+int __VERIFIER_tid(void);
+
+static void *worker(void *argument) {
+    __VERIFIER_assert(__VERIFIER_tid() == 1);
+    return argument;
+}
 
 int main(void) {
     int chosen = __VERIFIER_nondet_int();

@@ -30,6 +30,7 @@ int main(void) {
     signal(SIGTERM, handler);
     pthread_create(&thread, 0, worker, 0);
     assert(pthread_kill(thread, 0) == 0);
+    assert(alarm(1000) == 0);
     pthread_join(thread, 0);
     assert(!stop && kill(getpid(), 0) == 0);
     return 0;

@@ -238,7 +238,7 @@ impl<'m> Lowering<'_, 'm> {
     }
 
     fn is_used(&self, result: Option<LocalId>) -> bool {
-        result.is_some_and(|local| self.used.contains(&local))
+        result.is_some_and(|local| self.used.contains_key(&local))
     }
 
     /// How many parts of its result a call wants: none if nobody uses it.
@@ -278,6 +278,7 @@ impl<'m> Lowering<'_, 'm> {
                 address,
                 size: (size - offset).min(8) as u8,
                 mode: Mode::NonAtomic,
+                kept: false,
             });
             words.push(Operand::Register(to));
         }

@@ -22,7 +22,7 @@ impl<'m> Lowering<'_, 'm> {
         };
         let home = self.pointers.home(variable);
         if home == Home::Register {
-            return Ok(());
+            return self.set_units(variable);
         }
         let to = self.register(variable)?;
         let (size, natural) = self.layout().size_align(ty)?;
@@ -39,6 +39,27 @@ impl<'m> Lowering<'_, 'm> {
             shared: home == Home::Shared,
             variable: name,
         });
+        Ok(())
+    }
+
+    /// A promoted variable with bit-fields: what is around the one that is set first is zeros.
+    fn set_units(&mut self, variable: LocalId) -> Result<()> {
+        let address_of = |load: &LocalId| match self.instructions.get(load) {
+            Some(ast::Instruction::Load {
+                address: ast::Operand::Local(address),
+                ..
+            }) => Some(self.pointers.root(*address)),
+            _ => None,
+        };
+        if self
+            .kept
+            .iter()
+            .any(|load| address_of(load) == Some(variable))
+        {
+            let to = self.register(variable)?;
+            let from = Operand::Constant(0);
+            self.emit(Instruction::Move { to, from });
+        }
         Ok(())
     }
 
@@ -107,6 +128,7 @@ impl<'m> Lowering<'_, 'm> {
     ) -> Result<()> {
         let to = self.result(result)?;
         let leaves = self.layout().leaves(ty)?;
+        let kept = result.is_some_and(|result| self.kept.contains(&result));
         if let Some(variable) = self.promoted(address) {
             let bits = leaves.first().map_or(64, |leaf| leaf.bits);
             self.emit(if bits % 8 == 0 {
@@ -135,6 +157,7 @@ impl<'m> Lowering<'_, 'm> {
                 address,
                 size: leaf.bytes() as u8,
                 mode,
+                kept,
             });
             if leaf.bits % 8 != 0 {
                 let to = Register(to.0 + part as u32);

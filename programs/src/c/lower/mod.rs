@@ -7,6 +7,7 @@ mod allocated;
 pub mod assembly;
 mod call;
 mod exception;
+mod fields;
 pub mod intrinsic;
 mod memory;
 mod phi;
@@ -77,6 +78,7 @@ pub fn lower(
     positions: &mut Positions,
     linker: &mut dyn Linker,
 ) -> Body {
+    let used = used_locals(function);
     let mut lowering = Lowering {
         context,
         function,
@@ -88,7 +90,8 @@ pub fn lower(
         registers: FxHashMap::default(),
         types: FxHashMap::default(),
         instructions: FxHashMap::default(),
-        used: used_locals(function),
+        kept: fields::kept_loads(function, &used),
+        used,
         current: Vec::new(),
         position: None,
     };
@@ -115,8 +118,10 @@ struct Lowering<'c, 'm> {
     types: FxHashMap<LocalId, TypeId>,
     /// The instructions that give locals their values.
     instructions: FxHashMap<LocalId, &'m ast::Instruction>,
-    /// The locals that something uses.
-    used: FxHashSet<LocalId>,
+    /// The locals that something uses, and how often.
+    used: FxHashMap<LocalId, u32>,
+    /// The loads whose value is only kept around a bit-field.
+    kept: FxHashSet<LocalId>,
     current: Vec<Located>,
     position: Option<PositionId>,
 }
@@ -731,7 +736,7 @@ impl<'m> Lowering<'_, 'm> {
             }
             Terminator::Resume(value) => self.resume(value)?,
             Terminator::Unreachable => self.emit(Instruction::Unreachable),
-            Terminator::Unsupported(opcode) => return Err(format!("the instruction `{opcode}`")),
+            Terminator::Unsupported(what) => return Err(what.clone()),
         }
         Ok(())
     }

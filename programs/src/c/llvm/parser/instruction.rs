@@ -133,7 +133,15 @@ impl<'s> Parser<'s> {
             }
             "br" => {
                 if self.peek() == Some(Token::Word("label")) {
-                    Terminator::Branch(self.label(block)?)
+                    let spelling = self.peek_at(1);
+                    let target = self.label(block)?;
+                    match spelling {
+                        // To CBMC, what has this label is a thread of its own.
+                        Some(Token::Local(label)) if label.starts_with("__CPROVER_ASYNC") => {
+                            Terminator::Unsupported(format!("the label `{label}`"))
+                        }
+                        _ => Terminator::Branch(target),
+                    }
                 } else {
                     let condition = self.typed()?;
                     self.expect(Token::Comma)?;
@@ -168,7 +176,7 @@ impl<'s> Parser<'s> {
                 if opcode == "callbr" && self.peek() == Some(Token::Word("to")) {
                     self.skip_line()?;
                 }
-                Terminator::Unsupported(opcode.to_string())
+                Terminator::Unsupported(format!("the instruction `{opcode}`"))
             }
             _ => {
                 self.skip_line()?;
