@@ -187,11 +187,15 @@ pub enum Primitive {
     Exit,
     /// Ends the program: the thread does nothing more.
     Halt,
-    /// `(size, alignment, zeroed)`: an address.
+    /// `(size, alignment, zeroed, family)`: an address. In C++ the family of functions that it is
+    /// for can be told from it.
     Allocate,
-    /// `(address)`: ends the life of an allocated object.
+    /// `(address, family)`: ends the life of an allocated object.
     Free,
-    /// `(address)`: the size of an object that this thread allocated.
+    /// `(address, size)`: notes the size of a new object for other threads, if the program calls
+    /// `realloc`.
+    NoteSize,
+    /// `(address)`: the size of an allocated object.
     AllocationSize,
     /// `(count)`: an open choice of a number below it.
     Choose,
@@ -371,6 +375,8 @@ pub enum Instruction {
         size: u8,
         /// The mode.
         mode: Mode,
+        /// Whether the value is only returned: it need not have been set, if nobody uses it.
+        returned: bool,
     },
     /// A store.
     Store {
@@ -666,6 +672,8 @@ pub struct Function {
     pub loops: Vec<Loop>,
     /// Part of the library: positions in it say nothing to the user.
     pub library: bool,
+    /// From a header of the C++ library: positions of who calls it say more.
+    pub header: bool,
     /// What is where the pointers point to that calls give, by the positions of the calls.
     pub pointees: Vec<(PositionId, Pointee)>,
 }

@@ -4,13 +4,16 @@
 %struct.ending = type { void (i8*)*, i8* }
 %struct.readers = type { [16 x i64] }
 %struct.description = type { i8**, i8*, %struct.description* }
+%struct.stream = type { i64*, [33 x i64] }
 %struct.attributes = type { i32, i32, i32, i32, i32, i64, i64 }
+%struct.handler = type { void (i8*)*, i8*, %struct.handler* }
 %struct.__va_list_tag = type { i32, i32, i8*, i8* }
 %struct.output = type { i8*, i64, i64 }
 %struct.quotient = type { i32, i32 }
 %struct.long_quotient = type { i64, i64 }
 %struct.timespec = type { i64, i64 }
 %struct.wide = type { i64, i64 }
+%union.anon = type { i64 }
 %struct.division = type { %struct.wide, %struct.wide }
 %struct.signals = type { [16 x i64] }
 %struct.rcu_head = type { %struct.rcu_head*, void (%struct.rcu_head*)* }
@@ -29,7 +32,7 @@
 @.str = constant [7 x i8] c"thread\00", align 1
 @.str.1 = constant [37 x i8] c"a thread is joined that was detached\00", align 1
 @.str.2 = constant [12 x i8] c"unsupported\00", align 1
-@.str.3 = constant [83 x i8] c"pthread_exit between pthread_cleanup_push and pthread_cleanup_pop is not supported\00", align 1
+@.str.3 = constant [88 x i8] c"pthread_exit between pthread_cleanup_push and pthread_cleanup_pop is not supported here\00", align 1
 @.str.4 = constant [84 x i8] c"cancellation of a thread that main did not create, or of the 64th, is not supported\00", align 1
 @cancelled = global [64 x i32] zeroinitializer, align 16
 @.str.5 = constant [50 x i8] c"a call of the function sigsetjmp is not supported\00", align 1
@@ -72,63 +75,68 @@
 @.str.30 = constant [84 x i8] c"sysconf of another name than _SC_PAGESIZE and _SC_NPROCESSORS_ONLN is not supported\00", align 1
 @ending_count = global i32 0, align 4
 @endings = global [64 x %struct.ending] zeroinitializer, align 16
+@quick_count = global i32 0, align 4
+@quick_endings = global [32 x void ()*] zeroinitializer, align 16
 @.str.31 = constant [6 x i8] c"abort\00", align 1
 @.str.32 = constant [19 x i8] c"the program aborts\00", align 1
 @.str.33 = constant [10 x i8] c"assertion\00", align 1
-@.str.34 = constant [65 x i8] c"output to another file than the standard output is not supported\00", align 1
+@.str.34 = constant [10 x i8] c"undefined\00", align 1
+@.str.35 = constant [21 x i8] c"an integer overflows\00", align 1
+@.str.36 = constant [73 x i8] c"something that the language leaves undefined, which -fsanitize looks for\00", align 1
+@.str.37 = constant [65 x i8] c"output to another file than the standard output is not supported\00", align 1
 @optind = global i32 1, align 4
 @opterr = global i32 1, align 4
 @option_place = global i32 0, align 4
 @optopt = global i32 0, align 4
 @optarg = global i8* null, align 8
-@.str.35 = constant [31 x i8] c"a long option is not supported\00", align 1
-@.str.36 = constant [102 x i8] c"an atomic access of more than 16 bytes, or of another number than 1, 2, 4, 8 and 16, is not supported\00", align 1
-@.str.37 = constant [27 x i8] c"__VERIFIER_error is called\00", align 1
-@.str.38 = constant [22 x i8] c"reach_error is called\00", align 1
-@.str.39 = constant [24 x i8] c"__VERIFIER_assert fails\00", align 1
+@.str.38 = constant [31 x i8] c"a long option is not supported\00", align 1
+@.str.39 = constant [102 x i8] c"an atomic access of more than 16 bytes, or of another number than 1, 2, 4, 8 and 16, is not supported\00", align 1
+@.str.40 = constant [27 x i8] c"__VERIFIER_error is called\00", align 1
+@.str.41 = constant [22 x i8] c"reach_error is called\00", align 1
+@.str.42 = constant [24 x i8] c"__VERIFIER_assert fails\00", align 1
 @atomic_section = global i32 0, align 4
-@.str.40 = constant [42 x i8] c"an atomic section ends that did not begin\00", align 1
-@.str.41 = constant [67 x i8] c"a system call other than SYS_futex and SYS_gettid is not supported\00", align 1
+@.str.43 = constant [42 x i8] c"an atomic section ends that did not begin\00", align 1
+@.str.44 = constant [67 x i8] c"a system call other than SYS_futex and SYS_gettid is not supported\00", align 1
 @wakes = global [64 x i32] zeroinitializer, align 16
-@.str.42 = constant [71 x i8] c"an operation of a futex other than waiting and waking is not supported\00", align 1
-@.str.43 = constant [5 x i8] c"sqrt\00", align 1
-@.str.44 = constant [5 x i8] c"cbrt\00", align 1
-@.str.45 = constant [5 x i8] c"fabs\00", align 1
-@.str.46 = constant [6 x i8] c"floor\00", align 1
-@.str.47 = constant [5 x i8] c"ceil\00", align 1
-@.str.48 = constant [6 x i8] c"trunc\00", align 1
-@.str.49 = constant [6 x i8] c"round\00", align 1
-@.str.50 = constant [5 x i8] c"rint\00", align 1
-@.str.51 = constant [10 x i8] c"nearbyint\00", align 1
-@.str.52 = constant [4 x i8] c"exp\00", align 1
-@.str.53 = constant [5 x i8] c"exp2\00", align 1
-@.str.54 = constant [6 x i8] c"expm1\00", align 1
-@.str.55 = constant [4 x i8] c"log\00", align 1
-@.str.56 = constant [5 x i8] c"log2\00", align 1
-@.str.57 = constant [6 x i8] c"log10\00", align 1
-@.str.58 = constant [6 x i8] c"log1p\00", align 1
-@.str.59 = constant [4 x i8] c"sin\00", align 1
-@.str.60 = constant [4 x i8] c"cos\00", align 1
-@.str.61 = constant [4 x i8] c"tan\00", align 1
-@.str.62 = constant [5 x i8] c"asin\00", align 1
-@.str.63 = constant [5 x i8] c"acos\00", align 1
-@.str.64 = constant [5 x i8] c"atan\00", align 1
-@.str.65 = constant [5 x i8] c"sinh\00", align 1
-@.str.66 = constant [5 x i8] c"cosh\00", align 1
-@.str.67 = constant [5 x i8] c"tanh\00", align 1
-@.str.68 = constant [4 x i8] c"pow\00", align 1
-@.str.69 = constant [5 x i8] c"fmod\00", align 1
-@.str.70 = constant [5 x i8] c"fmax\00", align 1
-@.str.71 = constant [5 x i8] c"fmin\00", align 1
-@.str.72 = constant [6 x i8] c"hypot\00", align 1
-@.str.73 = constant [6 x i8] c"atan2\00", align 1
-@.str.74 = constant [9 x i8] c"copysign\00", align 1
-@.str.75 = constant [4 x i8] c"fma\00", align 1
-@.str.76 = constant [5 x i8] c"fmaf\00", align 1
-@.str.77 = constant [64 x i8] c"this form of a floating-point number in a text is not supported\00", align 1
-@.str.78 = constant [50 x i8] c"this format of input from memory is not supported\00", align 1
-@.str.79 = constant [59 x i8] c"sigaction that asks for the action before is not supported\00", align 1
-@.str.80 = constant [65 x i8] c"input from another file than the standard input is not supported\00", align 1
+@.str.45 = constant [71 x i8] c"an operation of a futex other than waiting and waking is not supported\00", align 1
+@.str.46 = constant [5 x i8] c"sqrt\00", align 1
+@.str.47 = constant [5 x i8] c"cbrt\00", align 1
+@.str.48 = constant [5 x i8] c"fabs\00", align 1
+@.str.49 = constant [6 x i8] c"floor\00", align 1
+@.str.50 = constant [5 x i8] c"ceil\00", align 1
+@.str.51 = constant [6 x i8] c"trunc\00", align 1
+@.str.52 = constant [6 x i8] c"round\00", align 1
+@.str.53 = constant [5 x i8] c"rint\00", align 1
+@.str.54 = constant [10 x i8] c"nearbyint\00", align 1
+@.str.55 = constant [4 x i8] c"exp\00", align 1
+@.str.56 = constant [5 x i8] c"exp2\00", align 1
+@.str.57 = constant [6 x i8] c"expm1\00", align 1
+@.str.58 = constant [4 x i8] c"log\00", align 1
+@.str.59 = constant [5 x i8] c"log2\00", align 1
+@.str.60 = constant [6 x i8] c"log10\00", align 1
+@.str.61 = constant [6 x i8] c"log1p\00", align 1
+@.str.62 = constant [4 x i8] c"sin\00", align 1
+@.str.63 = constant [4 x i8] c"cos\00", align 1
+@.str.64 = constant [4 x i8] c"tan\00", align 1
+@.str.65 = constant [5 x i8] c"asin\00", align 1
+@.str.66 = constant [5 x i8] c"acos\00", align 1
+@.str.67 = constant [5 x i8] c"atan\00", align 1
+@.str.68 = constant [5 x i8] c"sinh\00", align 1
+@.str.69 = constant [5 x i8] c"cosh\00", align 1
+@.str.70 = constant [5 x i8] c"tanh\00", align 1
+@.str.71 = constant [4 x i8] c"pow\00", align 1
+@.str.72 = constant [5 x i8] c"fmod\00", align 1
+@.str.73 = constant [5 x i8] c"fmax\00", align 1
+@.str.74 = constant [5 x i8] c"fmin\00", align 1
+@.str.75 = constant [6 x i8] c"hypot\00", align 1
+@.str.76 = constant [6 x i8] c"atan2\00", align 1
+@.str.77 = constant [9 x i8] c"copysign\00", align 1
+@.str.78 = constant [4 x i8] c"fma\00", align 1
+@.str.79 = constant [5 x i8] c"fmaf\00", align 1
+@.str.80 = constant [64 x i8] c"this form of a floating-point number in a text is not supported\00", align 1
+@.str.81 = constant [50 x i8] c"this format of input from memory is not supported\00", align 1
+@.str.82 = constant [59 x i8] c"sigaction that asks for the action before is not supported\00", align 1
+@.str.83 = constant [65 x i8] c"input from another file than the standard input is not supported\00", align 1
 @rcu_readers = global %struct.readers zeroinitializer, align 8
 @callbacks = global i32 0, align 4
 @_ZSt7nothrow = constant i8 0, align 1
@@ -137,144 +145,148 @@
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = constant [5 x i8*] zeroinitializer, align 16
 @_ZTVN10__cxxabiv119__pointer_type_infoE = constant [5 x i8*] zeroinitializer, align 16
 @_ZTVN10__cxxabiv123__fundamental_type_infoE = constant [5 x i8*] zeroinitializer, align 16
-@.str.81 = constant [13 x i8] c"St9exception\00", align 1
-@_ZTISt9exception = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.81, i32 0, i32 0), %struct.description* null }, align 8
-@.str.82 = constant [15 x i8] c"std::exception\00", align 1
+@.str.84 = constant [13 x i8] c"St9exception\00", align 1
+@_ZTISt9exception = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.84, i32 0, i32 0), %struct.description* null }, align 8
+@.str.85 = constant [15 x i8] c"std::exception\00", align 1
 @_ZTVSt9exception = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt9exception to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt9exception4whatEv to i8*)], align 16
-@.str.83 = constant [18 x i8] c"St13bad_exception\00", align 1
-@_ZTISt13bad_exception = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.83, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
-@.str.84 = constant [19 x i8] c"std::bad_exception\00", align 1
+@.str.86 = constant [18 x i8] c"St13bad_exception\00", align 1
+@_ZTISt13bad_exception = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.86, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.87 = constant [19 x i8] c"std::bad_exception\00", align 1
 @_ZTVSt13bad_exception = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt13bad_exception to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt13bad_exception4whatEv to i8*)], align 16
-@.str.85 = constant [13 x i8] c"St9bad_alloc\00", align 1
-@_ZTISt9bad_alloc = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.85, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
-@.str.86 = constant [15 x i8] c"std::bad_alloc\00", align 1
+@.str.88 = constant [13 x i8] c"St9bad_alloc\00", align 1
+@_ZTISt9bad_alloc = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.88, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.89 = constant [15 x i8] c"std::bad_alloc\00", align 1
 @_ZTVSt9bad_alloc = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt9bad_alloc to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt9bad_alloc4whatEv to i8*)], align 16
-@.str.87 = constant [25 x i8] c"St20bad_array_new_length\00", align 1
-@_ZTISt20bad_array_new_length = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.87, i32 0, i32 0), %struct.description* @_ZTISt9bad_alloc }, align 8
-@.str.88 = constant [26 x i8] c"std::bad_array_new_length\00", align 1
+@.str.90 = constant [25 x i8] c"St20bad_array_new_length\00", align 1
+@_ZTISt20bad_array_new_length = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.90, i32 0, i32 0), %struct.description* @_ZTISt9bad_alloc }, align 8
+@.str.91 = constant [26 x i8] c"std::bad_array_new_length\00", align 1
 @_ZTVSt20bad_array_new_length = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt20bad_array_new_length to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt20bad_array_new_length4whatEv to i8*)], align 16
-@.str.89 = constant [12 x i8] c"St8bad_cast\00", align 1
-@_ZTISt8bad_cast = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.89, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
-@.str.90 = constant [14 x i8] c"std::bad_cast\00", align 1
+@.str.92 = constant [12 x i8] c"St8bad_cast\00", align 1
+@_ZTISt8bad_cast = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.92, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.93 = constant [14 x i8] c"std::bad_cast\00", align 1
 @_ZTVSt8bad_cast = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt8bad_cast to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt8bad_cast4whatEv to i8*)], align 16
-@.str.91 = constant [15 x i8] c"St10bad_typeid\00", align 1
-@_ZTISt10bad_typeid = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.91, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
-@.str.92 = constant [16 x i8] c"std::bad_typeid\00", align 1
+@.str.94 = constant [15 x i8] c"St10bad_typeid\00", align 1
+@_ZTISt10bad_typeid = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.94, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.95 = constant [16 x i8] c"std::bad_typeid\00", align 1
 @_ZTVSt10bad_typeid = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt10bad_typeid to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt10bad_typeid4whatEv to i8*)], align 16
-@.str.93 = constant [22 x i8] c"St17bad_function_call\00", align 1
-@_ZTISt17bad_function_call = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([22 x i8], [22 x i8]* @.str.93, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
-@.str.94 = constant [18 x i8] c"bad_function_call\00", align 1
+@.str.96 = constant [22 x i8] c"St17bad_function_call\00", align 1
+@_ZTISt17bad_function_call = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([22 x i8], [22 x i8]* @.str.96, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.97 = constant [18 x i8] c"bad_function_call\00", align 1
 @_ZTVSt17bad_function_call = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt17bad_function_call to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt17bad_function_call4whatEv to i8*)], align 16
-@.str.95 = constant [17 x i8] c"St12bad_weak_ptr\00", align 1
-@_ZTISt12bad_weak_ptr = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.95, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
-@.str.96 = constant [13 x i8] c"bad_weak_ptr\00", align 1
+@.str.98 = constant [17 x i8] c"St12bad_weak_ptr\00", align 1
+@_ZTISt12bad_weak_ptr = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.98, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.99 = constant [13 x i8] c"bad_weak_ptr\00", align 1
 @_ZTVSt12bad_weak_ptr = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt12bad_weak_ptr to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt12bad_weak_ptr4whatEv to i8*)], align 16
-@.str.97 = constant [18 x i8] c"St13runtime_error\00", align 1
-@_ZTISt13runtime_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.97, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.100 = constant [18 x i8] c"St13runtime_error\00", align 1
+@_ZTISt13runtime_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.100, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
 @_ZTVSt13runtime_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt13runtime_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.98 = constant [16 x i8] c"St11range_error\00", align 1
-@_ZTISt11range_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.98, i32 0, i32 0), %struct.description* @_ZTISt13runtime_error }, align 8
+@.str.101 = constant [16 x i8] c"St11range_error\00", align 1
+@_ZTISt11range_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.101, i32 0, i32 0), %struct.description* @_ZTISt13runtime_error }, align 8
 @_ZTVSt11range_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt11range_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.99 = constant [19 x i8] c"St14overflow_error\00", align 1
-@_ZTISt14overflow_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.99, i32 0, i32 0), %struct.description* @_ZTISt13runtime_error }, align 8
+@.str.102 = constant [19 x i8] c"St14overflow_error\00", align 1
+@_ZTISt14overflow_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.102, i32 0, i32 0), %struct.description* @_ZTISt13runtime_error }, align 8
 @_ZTVSt14overflow_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt14overflow_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.100 = constant [20 x i8] c"St15underflow_error\00", align 1
-@_ZTISt15underflow_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([20 x i8], [20 x i8]* @.str.100, i32 0, i32 0), %struct.description* @_ZTISt13runtime_error }, align 8
+@.str.103 = constant [20 x i8] c"St15underflow_error\00", align 1
+@_ZTISt15underflow_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([20 x i8], [20 x i8]* @.str.103, i32 0, i32 0), %struct.description* @_ZTISt13runtime_error }, align 8
 @_ZTVSt15underflow_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt15underflow_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.101 = constant [17 x i8] c"St12system_error\00", align 1
-@_ZTISt12system_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.101, i32 0, i32 0), %struct.description* @_ZTISt13runtime_error }, align 8
+@.str.104 = constant [17 x i8] c"St12system_error\00", align 1
+@_ZTISt12system_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.104, i32 0, i32 0), %struct.description* @_ZTISt13runtime_error }, align 8
 @_ZTVSt12system_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt12system_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.102 = constant [16 x i8] c"St11logic_error\00", align 1
-@_ZTISt11logic_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.102, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.105 = constant [16 x i8] c"St11logic_error\00", align 1
+@_ZTISt11logic_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.105, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
 @_ZTVSt11logic_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt11logic_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.103 = constant [21 x i8] c"St16invalid_argument\00", align 1
-@_ZTISt16invalid_argument = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([21 x i8], [21 x i8]* @.str.103, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
+@.str.106 = constant [21 x i8] c"St16invalid_argument\00", align 1
+@_ZTISt16invalid_argument = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([21 x i8], [21 x i8]* @.str.106, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
 @_ZTVSt16invalid_argument = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt16invalid_argument to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.104 = constant [17 x i8] c"St12domain_error\00", align 1
-@_ZTISt12domain_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.104, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
+@.str.107 = constant [17 x i8] c"St12domain_error\00", align 1
+@_ZTISt12domain_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.107, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
 @_ZTVSt12domain_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt12domain_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.105 = constant [17 x i8] c"St12length_error\00", align 1
-@_ZTISt12length_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.105, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
+@.str.108 = constant [17 x i8] c"St12length_error\00", align 1
+@_ZTISt12length_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.108, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
 @_ZTVSt12length_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt12length_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.106 = constant [17 x i8] c"St12out_of_range\00", align 1
-@_ZTISt12out_of_range = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.106, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
+@.str.109 = constant [17 x i8] c"St12out_of_range\00", align 1
+@_ZTISt12out_of_range = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.109, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
 @_ZTVSt12out_of_range = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt12out_of_range to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.107 = constant [17 x i8] c"St12future_error\00", align 1
-@_ZTISt12future_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.107, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
+@.str.110 = constant [17 x i8] c"St12future_error\00", align 1
+@_ZTISt12future_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.110, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
 @_ZTVSt12future_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt12future_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.108 = constant [2 x i8] c"i\00", align 1
-@_ZTIi = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.108, i32 0, i32 0), %struct.description* null }, align 8
-@.str.109 = constant [2 x i8] c"j\00", align 1
-@_ZTIj = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.109, i32 0, i32 0), %struct.description* null }, align 8
-@.str.110 = constant [2 x i8] c"l\00", align 1
-@_ZTIl = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.110, i32 0, i32 0), %struct.description* null }, align 8
-@.str.111 = constant [2 x i8] c"m\00", align 1
-@_ZTIm = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.111, i32 0, i32 0), %struct.description* null }, align 8
-@.str.112 = constant [2 x i8] c"x\00", align 1
-@_ZTIx = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.112, i32 0, i32 0), %struct.description* null }, align 8
-@.str.113 = constant [2 x i8] c"y\00", align 1
-@_ZTIy = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.113, i32 0, i32 0), %struct.description* null }, align 8
-@.str.114 = constant [2 x i8] c"s\00", align 1
-@_ZTIs = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.114, i32 0, i32 0), %struct.description* null }, align 8
-@.str.115 = constant [2 x i8] c"t\00", align 1
-@_ZTIt = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.115, i32 0, i32 0), %struct.description* null }, align 8
-@.str.116 = constant [2 x i8] c"c\00", align 1
-@_ZTIc = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.116, i32 0, i32 0), %struct.description* null }, align 8
-@.str.117 = constant [2 x i8] c"a\00", align 1
-@_ZTIa = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.117, i32 0, i32 0), %struct.description* null }, align 8
-@.str.118 = constant [2 x i8] c"h\00", align 1
-@_ZTIh = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.118, i32 0, i32 0), %struct.description* null }, align 8
-@.str.119 = constant [2 x i8] c"b\00", align 1
-@_ZTIb = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.119, i32 0, i32 0), %struct.description* null }, align 8
-@.str.120 = constant [2 x i8] c"f\00", align 1
-@_ZTIf = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.120, i32 0, i32 0), %struct.description* null }, align 8
-@.str.121 = constant [2 x i8] c"d\00", align 1
-@_ZTId = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.121, i32 0, i32 0), %struct.description* null }, align 8
-@.str.122 = constant [4 x i8] c"PKc\00", align 1
-@_ZTIPKc = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.122, i32 0, i32 0), %struct.description* null }, align 8
-@.str.123 = constant [3 x i8] c"Pc\00", align 1
-@_ZTIPc = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.123, i32 0, i32 0), %struct.description* null }, align 8
-@.str.124 = constant [3 x i8] c"Pv\00", align 1
-@_ZTIPv = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.124, i32 0, i32 0), %struct.description* null }, align 8
-@.str.125 = constant [25 x i8] c"std::terminate is called\00", align 1
-@.str.126 = constant [34 x i8] c"a pure virtual function is called\00", align 1
-@.str.127 = constant [37 x i8] c"a deleted virtual function is called\00", align 1
-@.str.128 = constant [13 x i8] c"system error\00", align 1
-@.str.129 = constant [18 x i8] c"std::future_error\00", align 1
-@.str.130 = constant [64 x i8] c"a dynamic_cast of an object with several bases is not supported\00", align 1
+@.str.111 = constant [2 x i8] c"i\00", align 1
+@_ZTIi = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.111, i32 0, i32 0), %struct.description* null }, align 8
+@.str.112 = constant [2 x i8] c"j\00", align 1
+@_ZTIj = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.112, i32 0, i32 0), %struct.description* null }, align 8
+@.str.113 = constant [2 x i8] c"l\00", align 1
+@_ZTIl = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.113, i32 0, i32 0), %struct.description* null }, align 8
+@.str.114 = constant [2 x i8] c"m\00", align 1
+@_ZTIm = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.114, i32 0, i32 0), %struct.description* null }, align 8
+@.str.115 = constant [2 x i8] c"x\00", align 1
+@_ZTIx = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.115, i32 0, i32 0), %struct.description* null }, align 8
+@.str.116 = constant [2 x i8] c"y\00", align 1
+@_ZTIy = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.116, i32 0, i32 0), %struct.description* null }, align 8
+@.str.117 = constant [2 x i8] c"s\00", align 1
+@_ZTIs = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.117, i32 0, i32 0), %struct.description* null }, align 8
+@.str.118 = constant [2 x i8] c"t\00", align 1
+@_ZTIt = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.118, i32 0, i32 0), %struct.description* null }, align 8
+@.str.119 = constant [2 x i8] c"c\00", align 1
+@_ZTIc = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.119, i32 0, i32 0), %struct.description* null }, align 8
+@.str.120 = constant [2 x i8] c"a\00", align 1
+@_ZTIa = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.120, i32 0, i32 0), %struct.description* null }, align 8
+@.str.121 = constant [2 x i8] c"h\00", align 1
+@_ZTIh = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.121, i32 0, i32 0), %struct.description* null }, align 8
+@.str.122 = constant [2 x i8] c"b\00", align 1
+@_ZTIb = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.122, i32 0, i32 0), %struct.description* null }, align 8
+@.str.123 = constant [2 x i8] c"f\00", align 1
+@_ZTIf = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.123, i32 0, i32 0), %struct.description* null }, align 8
+@.str.124 = constant [2 x i8] c"d\00", align 1
+@_ZTId = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.124, i32 0, i32 0), %struct.description* null }, align 8
+@.str.125 = constant [4 x i8] c"PKc\00", align 1
+@_ZTIPKc = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.125, i32 0, i32 0), %struct.description* null }, align 8
+@.str.126 = constant [3 x i8] c"Pc\00", align 1
+@_ZTIPc = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.126, i32 0, i32 0), %struct.description* null }, align 8
+@.str.127 = constant [3 x i8] c"Pv\00", align 1
+@_ZTIPv = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.127, i32 0, i32 0), %struct.description* null }, align 8
+@.str.128 = constant [25 x i8] c"std::terminate is called\00", align 1
+@.str.129 = constant [34 x i8] c"a pure virtual function is called\00", align 1
+@.str.130 = constant [37 x i8] c"a deleted virtual function is called\00", align 1
+@.str.131 = constant [13 x i8] c"system error\00", align 1
+@.str.132 = constant [18 x i8] c"std::future_error\00", align 1
+@.str.133 = constant [64 x i8] c"a dynamic_cast of an object with several bases is not supported\00", align 1
 @categories = constant [3 x i8**] [i8** getelementptr inbounds ([8 x i8*], [8 x i8*]* @category_functions, i32 0, i32 0), i8** getelementptr inbounds ([8 x i8*], [8 x i8*]* @category_functions, i32 0, i32 0), i8** getelementptr inbounds ([8 x i8*], [8 x i8*]* @category_functions, i32 0, i32 0)], align 16
-@.str.131 = constant [45 x i8] c"a std::thread that is not joinable is joined\00", align 1
+@stream_table = constant [6 x i64] [i64 8, i64 0, i64 0, i64 0, i64 0, i64 0], align 16
+@_ZSt4cout = global %struct.stream { i64* bitcast (i8* getelementptr (i8, i8* bitcast ([6 x i64]* @stream_table to i8*), i64 24) to i64*), [33 x i64] zeroinitializer }, align 8
+@_ZSt4cerr = global %struct.stream { i64* bitcast (i8* getelementptr (i8, i8* bitcast ([6 x i64]* @stream_table to i8*), i64 24) to i64*), [33 x i64] zeroinitializer }, align 8
+@_ZSt4clog = global %struct.stream { i64* bitcast (i8* getelementptr (i8, i8* bitcast ([6 x i64]* @stream_table to i8*), i64 24) to i64*), [33 x i64] zeroinitializer }, align 8
+@.str.134 = constant [45 x i8] c"a std::thread that is not joinable is joined\00", align 1
 @pointer_lock = global i32 0, align 4
 @_ZSt11__once_call = thread_local global void ()* null, align 8
 @_ZSt15__once_callable = thread_local global i8* null, align 8
-@.str.132 = constant [83 x i8] c"cancellation between pthread_cleanup_push and pthread_cleanup_pop is not supported\00", align 1
-@.str.133 = constant [9 x i8] c"deadlock\00", align 1
-@.str.134 = constant [45 x i8] c"a thread locks a mutex that it holds already\00", align 1
-@.str.135 = constant [26 x i8] c"a lock is destroyed twice\00", align 1
-@.str.136 = constant [37 x i8] c"a lock is destroyed while it is held\00", align 1
-@.str.137 = constant [39 x i8] c"a lock is taken after it was destroyed\00", align 1
-@.str.138 = constant [10 x i8] c"condition\00", align 1
-@.str.139 = constant [52 x i8] c"a condition variable is used after it was destroyed\00", align 1
-@.str.140 = constant [62 x i8] c"a condition variable is destroyed while a thread waits for it\00", align 1
-@.str.141 = constant [57 x i8] c"a thread waits for a condition without holding the mutex\00", align 1
+@.str.135 = constant [88 x i8] c"cancellation between pthread_cleanup_push and pthread_cleanup_pop is not supported here\00", align 1
+@.str.136 = constant [9 x i8] c"deadlock\00", align 1
+@.str.137 = constant [45 x i8] c"a thread locks a mutex that it holds already\00", align 1
+@.str.138 = constant [26 x i8] c"a lock is destroyed twice\00", align 1
+@.str.139 = constant [37 x i8] c"a lock is destroyed while it is held\00", align 1
+@.str.140 = constant [39 x i8] c"a lock is taken after it was destroyed\00", align 1
+@.str.141 = constant [10 x i8] c"condition\00", align 1
+@.str.142 = constant [52 x i8] c"a condition variable is used after it was destroyed\00", align 1
+@.str.143 = constant [62 x i8] c"a condition variable is destroyed while a thread waits for it\00", align 1
+@.str.144 = constant [57 x i8] c"a thread waits for a condition without holding the mutex\00", align 1
 @classes = constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 16
-@.str.143 = constant [17 x i8] c"0123456789ABCDEF\00", align 1
-@.str.144 = constant [17 x i8] c"0123456789abcdef\00", align 1
-@.str.145 = constant [41 x i8] c"more than 64 functions to be run at exit\00", align 1
-@.str.146 = constant [6 x i8] c"shift\00", align 1
-@.str.147 = constant [50 x i8] c"a shift by as many bits as the value has, or more\00", align 1
-@.str.148 = constant [17 x i8] c"division-by-zero\00", align 1
-@.str.149 = constant [17 x i8] c"division by zero\00", align 1
-@.str.150 = constant [18 x i8] c"division-overflow\00", align 1
-@.str.151 = constant [42 x i8] c"the most negative number is divided by -1\00", align 1
-@.str.152 = constant [49 x i8] c"a signal that the program sends is not supported\00", align 1
-@.str.153 = constant [88 x i8] c"read-copy-update in a thread that main did not create, or in the 16th, is not supported\00", align 1
-@.str.154 = constant [54 x i8] c"a section of read-copy-update ends that did not begin\00", align 1
-@.str.155 = constant [69 x i8] c"a grace period within a section of read-copy-update waits for itself\00", align 1
-@.str.156 = constant [16 x i8] c"synchronize_rcu\00", align 1
+@.str.146 = constant [17 x i8] c"0123456789ABCDEF\00", align 1
+@.str.147 = constant [17 x i8] c"0123456789abcdef\00", align 1
+@.str.148 = constant [41 x i8] c"more than 64 functions to be run at exit\00", align 1
+@.str.149 = constant [6 x i8] c"shift\00", align 1
+@.str.150 = constant [50 x i8] c"a shift by as many bits as the value has, or more\00", align 1
+@.str.151 = constant [17 x i8] c"division-by-zero\00", align 1
+@.str.152 = constant [17 x i8] c"division by zero\00", align 1
+@.str.153 = constant [18 x i8] c"division-overflow\00", align 1
+@.str.154 = constant [42 x i8] c"the most negative number is divided by -1\00", align 1
+@.str.155 = constant [49 x i8] c"a signal that the program sends is not supported\00", align 1
+@.str.156 = constant [88 x i8] c"read-copy-update in a thread that main did not create, or in the 16th, is not supported\00", align 1
+@.str.157 = constant [54 x i8] c"a section of read-copy-update ends that did not begin\00", align 1
+@.str.158 = constant [69 x i8] c"a grace period within a section of read-copy-update waits for itself\00", align 1
+@.str.159 = constant [16 x i8] c"synchronize_rcu\00", align 1
 @category_functions = constant [8 x i8*] [i8* null, i8* null, i8* bitcast (i8* (i8*)* @category_name to i8*), i8* null, i8* bitcast (void (%struct.small_string*, i8*, i32)* @category_message to i8*), i8* bitcast ({ i32, i8* } (i8*, i32)* @category_condition to i8*), i8* bitcast (i1 (i8*, i32, %struct.condition*)* @category_of_condition to i8*), i8* bitcast (i1 (i8*, %struct.condition*, i32)* @category_of_code to i8*)], align 16
-@.str.157 = constant [6 x i8] c"error\00", align 1
-@.str.158 = constant [9 x i8] c"error %d\00", align 1
+@.str.160 = constant [6 x i8] c"error\00", align 1
+@.str.161 = constant [9 x i8] c"error %d\00", align 1
 
 define i32* @__errno_location() {
 entry:
@@ -486,26 +498,109 @@ if.end:
 
 declare void @__katec_error(i8* noundef, i8* noundef)
 
+define void @__katec_push_handler(%struct.handler* %handler, void (i8*)* %function, i8* %argument) {
+entry:
+  %handler.addr = alloca %struct.handler*, align 8
+  %function.addr = alloca void (i8*)*, align 8
+  %argument.addr = alloca i8*, align 8
+  store %struct.handler* %handler, %struct.handler** %handler.addr, align 8
+  store void (i8*)* %function, void (i8*)** %function.addr, align 8
+  store i8* %argument, i8** %argument.addr, align 8
+  %0 = load void (i8*)*, void (i8*)** %function.addr, align 8
+  %1 = load %struct.handler*, %struct.handler** %handler.addr, align 8
+  %function1 = getelementptr inbounds %struct.handler, %struct.handler* %1, i32 0, i32 0
+  store void (i8*)* %0, void (i8*)** %function1, align 8
+  %2 = load i8*, i8** %argument.addr, align 8
+  %3 = load %struct.handler*, %struct.handler** %handler.addr, align 8
+  %argument2 = getelementptr inbounds %struct.handler, %struct.handler* %3, i32 0, i32 1
+  store i8* %2, i8** %argument2, align 8
+  %call = call i8* @__katec_get_slot(i64 4398046511104)
+  %4 = bitcast i8* %call to %struct.handler*
+  %5 = load %struct.handler*, %struct.handler** %handler.addr, align 8
+  %outer = getelementptr inbounds %struct.handler, %struct.handler* %5, i32 0, i32 2
+  store %struct.handler* %4, %struct.handler** %outer, align 8
+  %6 = load %struct.handler*, %struct.handler** %handler.addr, align 8
+  %7 = bitcast %struct.handler* %6 to i8*
+  call void @__katec_set_slot(i64 4398046511104, i8* %7)
+  ret void
+}
+
+declare i8* @__katec_get_slot(i64 noundef)
+
+define void @__katec_pop_handler(%struct.handler* %handler, i32 %run) {
+entry:
+  %handler.addr = alloca %struct.handler*, align 8
+  %run.addr = alloca i32, align 4
+  store %struct.handler* %handler, %struct.handler** %handler.addr, align 8
+  store i32 %run, i32* %run.addr, align 4
+  %0 = load %struct.handler*, %struct.handler** %handler.addr, align 8
+  %outer = getelementptr inbounds %struct.handler, %struct.handler* %0, i32 0, i32 2
+  %1 = load %struct.handler*, %struct.handler** %outer, align 8
+  %2 = bitcast %struct.handler* %1 to i8*
+  call void @__katec_set_slot(i64 4398046511104, i8* %2)
+  %3 = load i32, i32* %run.addr, align 4
+  %tobool = icmp ne i32 %3, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:
+  %4 = load %struct.handler*, %struct.handler** %handler.addr, align 8
+  %function = getelementptr inbounds %struct.handler, %struct.handler* %4, i32 0, i32 0
+  %5 = load void (i8*)*, void (i8*)** %function, align 8
+  %6 = load %struct.handler*, %struct.handler** %handler.addr, align 8
+  %argument = getelementptr inbounds %struct.handler, %struct.handler* %6, i32 0, i32 1
+  %7 = load i8*, i8** %argument, align 8
+  call void %5(i8* %7)
+  br label %if.end
+
+if.end:
+  ret void
+}
+
 define void @pthread_exit(i8* %value) {
 entry:
   %value.addr = alloca i8*, align 8
+  %handler = alloca %struct.handler*, align 8
   store i8* %value, i8** %value.addr, align 8
   %call = call i8* @__katec_get_slot(i64 8796093022208)
   %tobool = icmp ne i8* %call, null
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([83 x i8], [83 x i8]* @.str.3, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([88 x i8], [88 x i8]* @.str.3, i64 0, i64 0))
   br label %if.end
 
 if.end:
+  %call1 = call i32 @__katec_cancels()
+  %tobool2 = icmp ne i32 %call1, 0
+  br i1 %tobool2, label %if.then3, label %if.end4
+
+if.then3:
+  call void @__katec_set_slot(i64 17592186044416, i8* inttoptr (i64 1 to i8*))
+  br label %if.end4
+
+if.end4:
+  br label %while.cond
+
+while.cond:
+  %call5 = call i8* @__katec_get_slot(i64 4398046511104)
+  %0 = bitcast i8* %call5 to %struct.handler*
+  store %struct.handler* %0, %struct.handler** %handler, align 8
+  %tobool6 = icmp ne %struct.handler* %0, null
+  br i1 %tobool6, label %while.body, label %while.end
+
+while.body:
+  %1 = load %struct.handler*, %struct.handler** %handler, align 8
+  call void @__katec_pop_handler(%struct.handler* %1, i32 1)
+  br label %while.cond
+
+while.end:
   call void @__katec_thread_end()
-  %0 = load i8*, i8** %value.addr, align 8
-  call void @__katec_exit(i8* %0)
+  %2 = load i8*, i8** %value.addr, align 8
+  call void @__katec_exit(i8* %2)
   ret void
 }
 
-declare i8* @__katec_get_slot(i64 noundef)
+declare i32 @__katec_cancels()
 
 define void @__katec_thread_end() {
 entry:
@@ -693,7 +788,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([83 x i8], [83 x i8]* @.str.132, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([88 x i8], [88 x i8]* @.str.135, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -797,8 +892,6 @@ if.then3:
 if.end4:
   ret i32 0
 }
-
-declare i32 @__katec_cancels()
 
 define i64 @pthread_self() {
 entry:
@@ -1442,7 +1535,7 @@ if.then7:
   br label %return
 
 if.end8:
-  call void @__katec_error(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.133, i64 0, i64 0), i8* getelementptr inbounds ([45 x i8], [45 x i8]* @.str.134, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.136, i64 0, i64 0), i8* getelementptr inbounds ([45 x i8], [45 x i8]* @.str.137, i64 0, i64 0))
   br label %if.end9
 
 if.end9:
@@ -1647,7 +1740,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.135, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.138, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -1656,7 +1749,7 @@ if.end:
   br i1 %tobool, label %if.then1, label %if.end2
 
 if.then1:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.136, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.139, i64 0, i64 0))
   br label %if.end2
 
 if.end2:
@@ -1713,7 +1806,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.137, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.140, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -2099,7 +2192,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.138, i64 0, i64 0), i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.139, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.141, i64 0, i64 0), i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.142, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -2250,7 +2343,7 @@ if.end:
   br i1 %cmp18, label %if.then20, label %if.end21
 
 if.then20:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.138, i64 0, i64 0), i8* getelementptr inbounds ([62 x i8], [62 x i8]* @.str.140, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.141, i64 0, i64 0), i8* getelementptr inbounds ([62 x i8], [62 x i8]* @.str.143, i64 0, i64 0))
   br label %if.end21
 
 if.end21:
@@ -3483,11 +3576,30 @@ entry:
   %size.addr = alloca i64, align 8
   store i64 %size, i64* %size.addr, align 8
   %0 = load i64, i64* %size.addr, align 8
-  %call = call i8* @__katec_allocate(i64 %0, i64 16, i32 0)
+  %call = call i8* @allocate(i64 %0, i64 16, i32 0)
   ret i8* %call
 }
 
-declare i8* @__katec_allocate(i64 noundef, i64 noundef, i32 noundef)
+define i8* @allocate(i64 %size, i64 %alignment, i32 %zeroed) {
+entry:
+  %size.addr = alloca i64, align 8
+  %alignment.addr = alloca i64, align 8
+  %zeroed.addr = alloca i32, align 4
+  %address = alloca i8*, align 8
+  store i64 %size, i64* %size.addr, align 8
+  store i64 %alignment, i64* %alignment.addr, align 8
+  store i32 %zeroed, i32* %zeroed.addr, align 4
+  %0 = load i64, i64* %size.addr, align 8
+  %1 = load i64, i64* %alignment.addr, align 8
+  %2 = load i32, i32* %zeroed.addr, align 4
+  %call = call i8* @__katec_allocate(i64 %0, i64 %1, i32 %2, i32 0)
+  store i8* %call, i8** %address, align 8
+  %3 = load i8*, i8** %address, align 8
+  %4 = load i64, i64* %size.addr, align 8
+  call void @__katec_note_size(i8* %3, i64 %4)
+  %5 = load i8*, i8** %address, align 8
+  ret i8* %5
+}
 
 define i8* @calloc(i64 %count, i64 %size) {
 entry:
@@ -3515,7 +3627,7 @@ if.end:
   %3 = load i64, i64* %count.addr, align 8
   %4 = load i64, i64* %size.addr, align 8
   %mul = mul i64 %3, %4
-  %call = call i8* @__katec_allocate(i64 %mul, i64 16, i32 1)
+  %call = call i8* @allocate(i64 %mul, i64 16, i32 1)
   store i8* %call, i8** %retval, align 8
   br label %return
 
@@ -3548,7 +3660,7 @@ if.then:
 if.end:
   %3 = load i64, i64* %size.addr, align 8
   %4 = load i64, i64* %alignment.addr, align 8
-  %call = call i8* @__katec_allocate(i64 %3, i64 %4, i32 0)
+  %call = call i8* @allocate(i64 %3, i64 %4, i32 0)
   ret i8* %call
 }
 
@@ -3560,7 +3672,7 @@ entry:
   store i64 %size, i64* %size.addr, align 8
   %0 = load i64, i64* %size.addr, align 8
   %1 = load i64, i64* %alignment.addr, align 8
-  %call = call i8* @__katec_allocate(i64 %0, i64 %1, i32 0)
+  %call = call i8* @allocate(i64 %0, i64 %1, i32 0)
   ret i8* %call
 }
 
@@ -3592,7 +3704,7 @@ if.then:
 if.end:
   %3 = load i64, i64* %size.addr, align 8
   %4 = load i64, i64* %alignment.addr, align 8
-  %call = call i8* @__katec_allocate(i64 %3, i64 %4, i32 0)
+  %call = call i8* @allocate(i64 %3, i64 %4, i32 0)
   %5 = load i8**, i8*** %address.addr, align 8
   store i8* %call, i8** %5, align 8
   store i32 0, i32* %retval, align 4
@@ -3608,7 +3720,7 @@ entry:
   %size.addr = alloca i64, align 8
   store i64 %size, i64* %size.addr, align 8
   %0 = load i64, i64* %size.addr, align 8
-  %call = call i8* @__katec_allocate(i64 %0, i64 4096, i32 0)
+  %call = call i8* @allocate(i64 %0, i64 4096, i32 0)
   ret i8* %call
 }
 
@@ -3617,11 +3729,11 @@ entry:
   %address.addr = alloca i8*, align 8
   store i8* %address, i8** %address.addr, align 8
   %0 = load i8*, i8** %address.addr, align 8
-  call void @__katec_free(i8* %0)
+  call void @__katec_free(i8* %0, i32 0)
   ret void
 }
 
-declare void @__katec_free(i8* noundef)
+declare void @__katec_free(i8* noundef, i32 noundef)
 
 define i8* @realloc(i8* %old, i64 %size) {
 entry:
@@ -3632,7 +3744,7 @@ entry:
   store i8* %old, i8** %old.addr, align 8
   store i64 %size, i64* %size.addr, align 8
   %0 = load i64, i64* %size.addr, align 8
-  %call = call i8* @__katec_allocate(i64 %0, i64 16, i32 0)
+  %call = call i8* @allocate(i64 %0, i64 16, i32 0)
   store i8* %call, i8** %new, align 8
   %1 = load i8*, i8** %old.addr, align 8
   %tobool = icmp ne i8* %1, null
@@ -3661,7 +3773,7 @@ cond.end:
   %cond = phi i64 [ %7, %cond.true ], [ %8, %cond.false ]
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %3, i8* align 1 %4, i64 %cond, i1 false)
   %9 = load i8*, i8** %old.addr, align 8
-  call void @__katec_free(i8* %9)
+  call void @__katec_free(i8* %9, i32 0)
   br label %if.end
 
 if.end:
@@ -4441,7 +4553,7 @@ entry:
   %add = add i64 %call, 1
   store i64 %add, i64* %size, align 8
   %1 = load i64, i64* %size, align 8
-  %call1 = call i8* @__katec_allocate(i64 %1, i64 16, i32 0)
+  %call1 = call i8* @allocate(i64 %1, i64 16, i32 0)
   store i8* %call1, i8** %copy, align 8
   store i64 0, i64* %i, align 8
   br label %for.cond
@@ -4714,7 +4826,7 @@ entry:
   store i64 %call, i64* %length, align 8
   %2 = load i64, i64* %length, align 8
   %add = add i64 %2, 1
-  %call1 = call i8* @__katec_allocate(i64 %add, i64 16, i32 0)
+  %call1 = call i8* @allocate(i64 %add, i64 16, i32 0)
   store i8* %call1, i8** %copy, align 8
   store i64 0, i64* %i, align 8
   br label %for.cond
@@ -6880,7 +6992,7 @@ entry:
   %conv = sext i8 %0 to i32
   %cmp = icmp eq i32 %conv, 88
   %1 = zext i1 %cmp to i64
-  %cond = select i1 %cmp, i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.143, i64 0, i64 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.144, i64 0, i64 0)
+  %cond = select i1 %cmp, i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.146, i64 0, i64 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.147, i64 0, i64 0)
   store i8* %cond, i8** %symbols, align 8
   %2 = load i8, i8* %kind.addr, align 1
   %conv2 = sext i8 %2 to i32
@@ -7539,7 +7651,7 @@ entry:
   %4 = load i32, i32* %length, align 4
   %add = add nsw i32 %4, 1
   %conv = sext i32 %add to i64
-  %call4 = call i8* @__katec_allocate(i64 %conv, i64 16, i32 0)
+  %call4 = call i8* @allocate(i64 %conv, i64 16, i32 0)
   %5 = load i8**, i8*** %to.addr, align 8
   store i8* %call4, i8** %5, align 8
   %6 = load i8**, i8*** %to.addr, align 8
@@ -8562,7 +8674,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.12, i64 0, i64 0), i8* getelementptr inbounds ([41 x i8], [41 x i8]* @.str.145, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.12, i64 0, i64 0), i8* getelementptr inbounds ([41 x i8], [41 x i8]* @.str.148, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -8694,10 +8806,97 @@ entry:
   unreachable
 }
 
+define i32 @at_quick_exit(void ()* %function) {
+entry:
+  %retval = alloca i32, align 4
+  %function.addr = alloca void ()*, align 8
+  %number = alloca i32, align 4
+  %.atomictmp = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
+  %.atomictmp1 = alloca void ()*, align 8
+  store void ()* %function, void ()** %function.addr, align 8
+  store i32 1, i32* %.atomictmp, align 4
+  %0 = load i32, i32* %.atomictmp, align 4
+  %1 = atomicrmw add i32* @quick_count, i32 %0 acq_rel, align 4
+  store i32 %1, i32* %atomic-temp, align 4
+  %2 = load i32, i32* %atomic-temp, align 4
+  store i32 %2, i32* %number, align 4
+  %3 = load i32, i32* %number, align 4
+  %cmp = icmp sge i32 %3, 32
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:
+  store i32 1, i32* %retval, align 4
+  br label %return
+
+if.end:
+  %4 = load i32, i32* %number, align 4
+  %idxprom = sext i32 %4 to i64
+  %arrayidx = getelementptr inbounds [32 x void ()*], [32 x void ()*]* @quick_endings, i64 0, i64 %idxprom
+  %5 = load void ()*, void ()** %function.addr, align 8
+  store void ()* %5, void ()** %.atomictmp1, align 8
+  %6 = bitcast void ()** %arrayidx to i64*
+  %7 = bitcast void ()** %.atomictmp1 to i64*
+  %8 = load i64, i64* %7, align 8
+  store atomic i64 %8, i64* %6 release, align 8
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+return:
+  %9 = load i32, i32* %retval, align 4
+  ret i32 %9
+}
+
 define void @quick_exit(i32 %status) {
 entry:
   %status.addr = alloca i32, align 4
+  %left = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
+  %function = alloca void ()*, align 8
+  %atomic-temp1 = alloca void ()*, align 8
   store i32 %status, i32* %status.addr, align 4
+  %0 = load atomic i32, i32* @quick_count acquire, align 4
+  store i32 %0, i32* %atomic-temp, align 4
+  %1 = load i32, i32* %atomic-temp, align 4
+  store i32 %1, i32* %left, align 4
+  br label %for.cond
+
+for.cond:
+  %2 = load i32, i32* %left, align 4
+  %cmp = icmp sgt i32 %2, 0
+  br i1 %cmp, label %for.body, label %for.end
+
+for.body:
+  %3 = load i32, i32* %left, align 4
+  %sub = sub nsw i32 %3, 1
+  %idxprom = sext i32 %sub to i64
+  %arrayidx = getelementptr inbounds [32 x void ()*], [32 x void ()*]* @quick_endings, i64 0, i64 %idxprom
+  %4 = bitcast void ()** %arrayidx to i64*
+  %5 = bitcast void ()** %atomic-temp1 to i64*
+  %6 = load atomic i64, i64* %4 acquire, align 8
+  store i64 %6, i64* %5, align 8
+  %7 = bitcast i64* %5 to void ()**
+  %8 = load void ()*, void ()** %7, align 8
+  store void ()* %8, void ()** %function, align 8
+  %9 = load void ()*, void ()** %function, align 8
+  %tobool = icmp ne void ()* %9, null
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:
+  %10 = load void ()*, void ()** %function, align 8
+  call void %10()
+  br label %if.end
+
+if.end:
+  br label %for.inc
+
+for.inc:
+  %11 = load i32, i32* %left, align 4
+  %dec = add nsw i32 %11, -1
+  store i32 %dec, i32* %left, align 4
+  br label %for.cond
+
+for.end:
   call void @__katec_halt()
   ret void
 }
@@ -8750,6 +8949,38 @@ entry:
   store i8* %text, i8** %text.addr, align 8
   %0 = load i8*, i8** %text.addr, align 8
   call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.33, i64 0, i64 0), i8* %0)
+  ret void
+}
+
+define void @__katec_sanitised(i32 %kind) {
+entry:
+  %kind.addr = alloca i32, align 4
+  store i32 %kind, i32* %kind.addr, align 4
+  %0 = load i32, i32* %kind.addr, align 4
+  %cmp = icmp eq i32 %0, 0
+  br i1 %cmp, label %if.then, label %lor.lhs.false
+
+lor.lhs.false:
+  %1 = load i32, i32* %kind.addr, align 4
+  %cmp1 = icmp eq i32 %1, 12
+  br i1 %cmp1, label %if.then, label %lor.lhs.false2
+
+lor.lhs.false2:
+  %2 = load i32, i32* %kind.addr, align 4
+  %cmp3 = icmp eq i32 %2, 13
+  br i1 %cmp3, label %if.then, label %lor.lhs.false4
+
+lor.lhs.false4:
+  %3 = load i32, i32* %kind.addr, align 4
+  %cmp5 = icmp eq i32 %3, 21
+  br i1 %cmp5, label %if.then, label %if.end
+
+if.then:
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.34, i64 0, i64 0), i8* getelementptr inbounds ([21 x i8], [21 x i8]* @.str.35, i64 0, i64 0))
+  br label %if.end
+
+if.end:
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.34, i64 0, i64 0), i8* getelementptr inbounds ([73 x i8], [73 x i8]* @.str.36, i64 0, i64 0))
   ret void
 }
 
@@ -8850,7 +9081,7 @@ land.lhs.true:
   br i1 %cmp1, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([65 x i8], [65 x i8]* @.str.34, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([65 x i8], [65 x i8]* @.str.37, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -9305,7 +9536,7 @@ land.lhs.true11:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([31 x i8], [31 x i8]* @.str.35, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([31 x i8], [31 x i8]* @.str.38, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -9499,7 +9730,7 @@ atomic.continue24:
   br label %sw.epilog
 
 sw.default:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([102 x i8], [102 x i8]* @.str.36, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([102 x i8], [102 x i8]* @.str.39, i64 0, i64 0))
   br label %sw.epilog
 
 sw.epilog:
@@ -9684,7 +9915,7 @@ atomic.continue24:
   br label %sw.epilog
 
 sw.default:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([102 x i8], [102 x i8]* @.str.36, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([102 x i8], [102 x i8]* @.str.39, i64 0, i64 0))
   br label %sw.epilog
 
 sw.epilog:
@@ -9985,7 +10216,7 @@ atomic.continue36:
   br label %sw.epilog
 
 sw.default:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([102 x i8], [102 x i8]* @.str.36, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([102 x i8], [102 x i8]* @.str.39, i64 0, i64 0))
   br label %sw.epilog
 
 sw.epilog:
@@ -11680,7 +11911,7 @@ cmpxchg.continue361:
   br label %atomic.continue353
 
 sw.default:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([102 x i8], [102 x i8]* @.str.36, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([102 x i8], [102 x i8]* @.str.39, i64 0, i64 0))
   br label %sw.epilog
 
 sw.epilog:
@@ -12677,7 +12908,7 @@ lor.lhs.false:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.146, i64 0, i64 0), i8* getelementptr inbounds ([50 x i8], [50 x i8]* @.str.147, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.149, i64 0, i64 0), i8* getelementptr inbounds ([50 x i8], [50 x i8]* @.str.150, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -12830,6 +13061,372 @@ return:
   ret { i64, i64 } %18
 }
 
+define double @__katec_double_of_128(i64 %low, i64 %high, i64 %is_signed) {
+entry:
+  %low.addr = alloca i64, align 8
+  %high.addr = alloca i64, align 8
+  %is_signed.addr = alloca i64, align 8
+  %negative = alloca i32, align 4
+  %exponent = alloca i64, align 8
+  %upper = alloca i64, align 8
+  %agg.tmp = alloca %struct.wide, align 8
+  %.compoundliteral = alloca %struct.wide, align 8
+  %value = alloca double, align 8
+  store i64 %low, i64* %low.addr, align 8
+  store i64 %high, i64* %high.addr, align 8
+  store i64 %is_signed, i64* %is_signed.addr, align 8
+  %0 = load i64, i64* %is_signed.addr, align 8
+  %tobool = icmp ne i64 %0, 0
+  br i1 %tobool, label %land.rhs, label %land.end
+
+land.rhs:
+  %1 = load i64, i64* %high.addr, align 8
+  %cmp = icmp slt i64 %1, 0
+  br label %land.end
+
+land.end:
+  %2 = phi i1 [ false, %entry ], [ %cmp, %land.rhs ]
+  %land.ext = zext i1 %2 to i32
+  store i32 %land.ext, i32* %negative, align 4
+  %low1 = getelementptr inbounds %struct.wide, %struct.wide* %.compoundliteral, i32 0, i32 0
+  %3 = load i64, i64* %low.addr, align 8
+  store i64 %3, i64* %low1, align 8
+  %high2 = getelementptr inbounds %struct.wide, %struct.wide* %.compoundliteral, i32 0, i32 1
+  %4 = load i64, i64* %high.addr, align 8
+  store i64 %4, i64* %high2, align 8
+  %5 = load i32, i32* %negative, align 4
+  %6 = bitcast %struct.wide* %.compoundliteral to { i64, i64 }*
+  %7 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %6, i32 0, i32 0
+  %8 = load i64, i64* %7, align 8
+  %9 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %6, i32 0, i32 1
+  %10 = load i64, i64* %9, align 8
+  %call = call { i64, i64 } @negated(i64 %8, i64 %10, i32 %5)
+  %11 = bitcast %struct.wide* %agg.tmp to { i64, i64 }*
+  %12 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %11, i32 0, i32 0
+  %13 = extractvalue { i64, i64 } %call, 0
+  store i64 %13, i64* %12, align 8
+  %14 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %11, i32 0, i32 1
+  %15 = extractvalue { i64, i64 } %call, 1
+  store i64 %15, i64* %14, align 8
+  %16 = bitcast %struct.wide* %agg.tmp to { i64, i64 }*
+  %17 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %16, i32 0, i32 0
+  %18 = load i64, i64* %17, align 8
+  %19 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %16, i32 0, i32 1
+  %20 = load i64, i64* %19, align 8
+  %call3 = call i64 @upper_part(i64 %18, i64 %20, i64* %exponent)
+  store i64 %call3, i64* %upper, align 8
+  %21 = load i64, i64* %upper, align 8
+  %conv = uitofp i64 %21 to double
+  %22 = load i64, i64* %exponent, align 8
+  %call4 = call double @power_of_two(i64 %22)
+  %mul = fmul double %conv, %call4
+  store double %mul, double* %value, align 8
+  %23 = load i32, i32* %negative, align 4
+  %tobool5 = icmp ne i32 %23, 0
+  br i1 %tobool5, label %cond.true, label %cond.false
+
+cond.true:
+  %24 = load double, double* %value, align 8
+  %fneg = fneg double %24
+  br label %cond.end
+
+cond.false:
+  %25 = load double, double* %value, align 8
+  br label %cond.end
+
+cond.end:
+  %cond = phi double [ %fneg, %cond.true ], [ %25, %cond.false ]
+  ret double %cond
+}
+
+define i64 @upper_part(i64 %value.coerce0, i64 %value.coerce1, i64* %exponent) {
+entry:
+  %retval = alloca i64, align 8
+  %value = alloca %struct.wide, align 8
+  %exponent.addr = alloca i64*, align 8
+  %left = alloca i32, align 4
+  %upper = alloca i64, align 8
+  %0 = bitcast %struct.wide* %value to { i64, i64 }*
+  %1 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %0, i32 0, i32 0
+  store i64 %value.coerce0, i64* %1, align 8
+  %2 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %0, i32 0, i32 1
+  store i64 %value.coerce1, i64* %2, align 8
+  store i64* %exponent, i64** %exponent.addr, align 8
+  %high = getelementptr inbounds %struct.wide, %struct.wide* %value, i32 0, i32 1
+  %3 = load i64, i64* %high, align 8
+  %tobool = icmp ne i64 %3, 0
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:
+  %4 = load i64*, i64** %exponent.addr, align 8
+  store i64 0, i64* %4, align 8
+  %low = getelementptr inbounds %struct.wide, %struct.wide* %value, i32 0, i32 0
+  %5 = load i64, i64* %low, align 8
+  store i64 %5, i64* %retval, align 8
+  br label %return
+
+if.end:
+  %high1 = getelementptr inbounds %struct.wide, %struct.wide* %value, i32 0, i32 1
+  %6 = load i64, i64* %high1, align 8
+  %7 = call i64 @llvm.ctlz.i64(i64 %6, i1 true)
+  %cast = trunc i64 %7 to i32
+  store i32 %cast, i32* %left, align 4
+  %8 = load i32, i32* %left, align 4
+  %sub = sub nsw i32 64, %8
+  %conv = sext i32 %sub to i64
+  %9 = load i64*, i64** %exponent.addr, align 8
+  store i64 %conv, i64* %9, align 8
+  %10 = load i32, i32* %left, align 4
+  %tobool2 = icmp ne i32 %10, 0
+  br i1 %tobool2, label %cond.true, label %cond.false
+
+cond.true:
+  %high3 = getelementptr inbounds %struct.wide, %struct.wide* %value, i32 0, i32 1
+  %11 = load i64, i64* %high3, align 8
+  %12 = load i32, i32* %left, align 4
+  %sh_prom = zext i32 %12 to i64
+  %shl = shl i64 %11, %sh_prom
+  %low4 = getelementptr inbounds %struct.wide, %struct.wide* %value, i32 0, i32 0
+  %13 = load i64, i64* %low4, align 8
+  %14 = load i32, i32* %left, align 4
+  %sub5 = sub nsw i32 64, %14
+  %sh_prom6 = zext i32 %sub5 to i64
+  %shr = lshr i64 %13, %sh_prom6
+  %or = or i64 %shl, %shr
+  br label %cond.end
+
+cond.false:
+  %high7 = getelementptr inbounds %struct.wide, %struct.wide* %value, i32 0, i32 1
+  %15 = load i64, i64* %high7, align 8
+  br label %cond.end
+
+cond.end:
+  %cond = phi i64 [ %or, %cond.true ], [ %15, %cond.false ]
+  store i64 %cond, i64* %upper, align 8
+  %16 = load i64, i64* %upper, align 8
+  %low8 = getelementptr inbounds %struct.wide, %struct.wide* %value, i32 0, i32 0
+  %17 = load i64, i64* %low8, align 8
+  %18 = load i32, i32* %left, align 4
+  %sh_prom9 = zext i32 %18 to i64
+  %shl10 = shl i64 %17, %sh_prom9
+  %cmp = icmp ne i64 %shl10, 0
+  %conv11 = zext i1 %cmp to i32
+  %conv12 = sext i32 %conv11 to i64
+  %or13 = or i64 %16, %conv12
+  store i64 %or13, i64* %retval, align 8
+  br label %return
+
+return:
+  %19 = load i64, i64* %retval, align 8
+  ret i64 %19
+}
+
+define { i64, i64 } @negated(i64 %value.coerce0, i64 %value.coerce1, i32 %negative) {
+entry:
+  %retval = alloca %struct.wide, align 8
+  %value = alloca %struct.wide, align 8
+  %negative.addr = alloca i32, align 4
+  %0 = bitcast %struct.wide* %value to { i64, i64 }*
+  %1 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %0, i32 0, i32 0
+  store i64 %value.coerce0, i64* %1, align 8
+  %2 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %0, i32 0, i32 1
+  store i64 %value.coerce1, i64* %2, align 8
+  store i32 %negative, i32* %negative.addr, align 4
+  %3 = load i32, i32* %negative.addr, align 4
+  %tobool = icmp ne i32 %3, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:
+  %low = getelementptr inbounds %struct.wide, %struct.wide* %value, i32 0, i32 0
+  %4 = load i64, i64* %low, align 8
+  %sub = sub i64 0, %4
+  %low1 = getelementptr inbounds %struct.wide, %struct.wide* %value, i32 0, i32 0
+  store i64 %sub, i64* %low1, align 8
+  %high = getelementptr inbounds %struct.wide, %struct.wide* %value, i32 0, i32 1
+  %5 = load i64, i64* %high, align 8
+  %neg = xor i64 %5, -1
+  %low2 = getelementptr inbounds %struct.wide, %struct.wide* %value, i32 0, i32 0
+  %6 = load i64, i64* %low2, align 8
+  %tobool3 = icmp ne i64 %6, 0
+  %lnot = xor i1 %tobool3, true
+  %lnot.ext = zext i1 %lnot to i32
+  %conv = sext i32 %lnot.ext to i64
+  %add = add i64 %neg, %conv
+  %high4 = getelementptr inbounds %struct.wide, %struct.wide* %value, i32 0, i32 1
+  store i64 %add, i64* %high4, align 8
+  br label %if.end
+
+if.end:
+  %7 = bitcast %struct.wide* %retval to i8*
+  %8 = bitcast %struct.wide* %value to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 8 %7, i8* align 8 %8, i64 16, i1 false)
+  %9 = bitcast %struct.wide* %retval to { i64, i64 }*
+  %10 = load { i64, i64 }, { i64, i64 }* %9, align 8
+  ret { i64, i64 } %10
+}
+
+define double @power_of_two(i64 %exponent) {
+entry:
+  %exponent.addr = alloca i64, align 8
+  %power = alloca %union.anon, align 8
+  store i64 %exponent, i64* %exponent.addr, align 8
+  %bits = bitcast %union.anon* %power to i64*
+  %0 = load i64, i64* %exponent.addr, align 8
+  %add = add nsw i64 1023, %0
+  %shl = shl i64 %add, 52
+  store i64 %shl, i64* %bits, align 8
+  %value = bitcast %union.anon* %power to double*
+  %1 = load double, double* %value, align 8
+  ret double %1
+}
+
+define float @__katec_float_of_128(i64 %low, i64 %high, i64 %is_signed) {
+entry:
+  %low.addr = alloca i64, align 8
+  %high.addr = alloca i64, align 8
+  %is_signed.addr = alloca i64, align 8
+  %negative = alloca i32, align 4
+  %exponent = alloca i64, align 8
+  %upper = alloca i64, align 8
+  %agg.tmp = alloca %struct.wide, align 8
+  %.compoundliteral = alloca %struct.wide, align 8
+  %value = alloca float, align 4
+  store i64 %low, i64* %low.addr, align 8
+  store i64 %high, i64* %high.addr, align 8
+  store i64 %is_signed, i64* %is_signed.addr, align 8
+  %0 = load i64, i64* %is_signed.addr, align 8
+  %tobool = icmp ne i64 %0, 0
+  br i1 %tobool, label %land.rhs, label %land.end
+
+land.rhs:
+  %1 = load i64, i64* %high.addr, align 8
+  %cmp = icmp slt i64 %1, 0
+  br label %land.end
+
+land.end:
+  %2 = phi i1 [ false, %entry ], [ %cmp, %land.rhs ]
+  %land.ext = zext i1 %2 to i32
+  store i32 %land.ext, i32* %negative, align 4
+  %low1 = getelementptr inbounds %struct.wide, %struct.wide* %.compoundliteral, i32 0, i32 0
+  %3 = load i64, i64* %low.addr, align 8
+  store i64 %3, i64* %low1, align 8
+  %high2 = getelementptr inbounds %struct.wide, %struct.wide* %.compoundliteral, i32 0, i32 1
+  %4 = load i64, i64* %high.addr, align 8
+  store i64 %4, i64* %high2, align 8
+  %5 = load i32, i32* %negative, align 4
+  %6 = bitcast %struct.wide* %.compoundliteral to { i64, i64 }*
+  %7 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %6, i32 0, i32 0
+  %8 = load i64, i64* %7, align 8
+  %9 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %6, i32 0, i32 1
+  %10 = load i64, i64* %9, align 8
+  %call = call { i64, i64 } @negated(i64 %8, i64 %10, i32 %5)
+  %11 = bitcast %struct.wide* %agg.tmp to { i64, i64 }*
+  %12 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %11, i32 0, i32 0
+  %13 = extractvalue { i64, i64 } %call, 0
+  store i64 %13, i64* %12, align 8
+  %14 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %11, i32 0, i32 1
+  %15 = extractvalue { i64, i64 } %call, 1
+  store i64 %15, i64* %14, align 8
+  %16 = bitcast %struct.wide* %agg.tmp to { i64, i64 }*
+  %17 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %16, i32 0, i32 0
+  %18 = load i64, i64* %17, align 8
+  %19 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %16, i32 0, i32 1
+  %20 = load i64, i64* %19, align 8
+  %call3 = call i64 @upper_part(i64 %18, i64 %20, i64* %exponent)
+  store i64 %call3, i64* %upper, align 8
+  %21 = load i64, i64* %upper, align 8
+  %conv = uitofp i64 %21 to float
+  %conv4 = fpext float %conv to double
+  %22 = load i64, i64* %exponent, align 8
+  %call5 = call double @power_of_two(i64 %22)
+  %mul = fmul double %conv4, %call5
+  %conv6 = fptrunc double %mul to float
+  store float %conv6, float* %value, align 4
+  %23 = load i32, i32* %negative, align 4
+  %tobool7 = icmp ne i32 %23, 0
+  br i1 %tobool7, label %cond.true, label %cond.false
+
+cond.true:
+  %24 = load float, float* %value, align 4
+  %fneg = fneg float %24
+  br label %cond.end
+
+cond.false:
+  %25 = load float, float* %value, align 4
+  br label %cond.end
+
+cond.end:
+  %cond = phi float [ %fneg, %cond.true ], [ %25, %cond.false ]
+  ret float %cond
+}
+
+define { i64, i64 } @__katec_128_of_double(double %value, i64 %is_signed) {
+entry:
+  %retval = alloca %struct.wide, align 8
+  %value.addr = alloca double, align 8
+  %is_signed.addr = alloca i64, align 8
+  %negative = alloca i32, align 4
+  %size = alloca double, align 8
+  %result = alloca %struct.wide, align 8
+  store double %value, double* %value.addr, align 8
+  store i64 %is_signed, i64* %is_signed.addr, align 8
+  %0 = load double, double* %value.addr, align 8
+  %cmp = fcmp olt double %0, 0.000000e+00
+  %conv = zext i1 %cmp to i32
+  store i32 %conv, i32* %negative, align 4
+  %1 = load i32, i32* %negative, align 4
+  %tobool = icmp ne i32 %1, 0
+  br i1 %tobool, label %cond.true, label %cond.false
+
+cond.true:
+  %2 = load double, double* %value.addr, align 8
+  %fneg = fneg double %2
+  br label %cond.end
+
+cond.false:
+  %3 = load double, double* %value.addr, align 8
+  br label %cond.end
+
+cond.end:
+  %cond = phi double [ %fneg, %cond.true ], [ %3, %cond.false ]
+  store double %cond, double* %size, align 8
+  %4 = load double, double* %size, align 8
+  %call = call double @power_of_two(i64 -64)
+  %mul = fmul double %4, %call
+  %conv1 = fptoui double %mul to i64
+  %high = getelementptr inbounds %struct.wide, %struct.wide* %result, i32 0, i32 1
+  store i64 %conv1, i64* %high, align 8
+  %5 = load double, double* %size, align 8
+  %high2 = getelementptr inbounds %struct.wide, %struct.wide* %result, i32 0, i32 1
+  %6 = load i64, i64* %high2, align 8
+  %conv3 = uitofp i64 %6 to double
+  %call4 = call double @power_of_two(i64 64)
+  %neg = fneg double %conv3
+  %7 = call double @llvm.fmuladd.f64(double %neg, double %call4, double %5)
+  %conv6 = fptoui double %7 to i64
+  %low = getelementptr inbounds %struct.wide, %struct.wide* %result, i32 0, i32 0
+  store i64 %conv6, i64* %low, align 8
+  %8 = load i32, i32* %negative, align 4
+  %9 = bitcast %struct.wide* %result to { i64, i64 }*
+  %10 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %9, i32 0, i32 0
+  %11 = load i64, i64* %10, align 8
+  %12 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %9, i32 0, i32 1
+  %13 = load i64, i64* %12, align 8
+  %call7 = call { i64, i64 } @negated(i64 %11, i64 %13, i32 %8)
+  %14 = bitcast %struct.wide* %retval to { i64, i64 }*
+  %15 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %14, i32 0, i32 0
+  %16 = extractvalue { i64, i64 } %call7, 0
+  store i64 %16, i64* %15, align 8
+  %17 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %14, i32 0, i32 1
+  %18 = extractvalue { i64, i64 } %call7, 1
+  store i64 %18, i64* %17, align 8
+  %19 = bitcast %struct.wide* %retval to { i64, i64 }*
+  %20 = load { i64, i64 }, { i64, i64 }* %19, align 8
+  ret { i64, i64 } %20
+}
+
+declare double @llvm.fmuladd.f64(double, double, double)
+
 define { i64, i64 } @__katec_divide_128(i64 %low, i64 %high, i64 %by_low, i64 %by_high) {
 entry:
   %retval = alloca %struct.wide, align 8
@@ -12887,7 +13484,7 @@ land.lhs.true:
   br i1 %tobool1, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.148, i64 0, i64 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.149, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.151, i64 0, i64 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.152, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -13151,7 +13748,7 @@ land.lhs.true11:
   br i1 %tobool13, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.150, i64 0, i64 0), i8* getelementptr inbounds ([42 x i8], [42 x i8]* @.str.151, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.153, i64 0, i64 0), i8* getelementptr inbounds ([42 x i8], [42 x i8]* @.str.154, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -13295,13 +13892,13 @@ entry:
 
 define void @__VERIFIER_error() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.33, i64 0, i64 0), i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.37, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.33, i64 0, i64 0), i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.40, i64 0, i64 0))
   ret void
 }
 
 define void @reach_error() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.33, i64 0, i64 0), i8* getelementptr inbounds ([22 x i8], [22 x i8]* @.str.38, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.33, i64 0, i64 0), i8* getelementptr inbounds ([22 x i8], [22 x i8]* @.str.41, i64 0, i64 0))
   ret void
 }
 
@@ -13314,7 +13911,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.33, i64 0, i64 0), i8* getelementptr inbounds ([24 x i8], [24 x i8]* @.str.39, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.33, i64 0, i64 0), i8* getelementptr inbounds ([24 x i8], [24 x i8]* @.str.42, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -15056,7 +15653,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([42 x i8], [42 x i8]* @.str.40, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([42 x i8], [42 x i8]* @.str.43, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -15211,7 +15808,7 @@ if.end:
   br i1 %cmp2, label %if.then4, label %if.end5
 
 if.then4:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([67 x i8], [67 x i8]* @.str.41, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([67 x i8], [67 x i8]* @.str.44, i64 0, i64 0))
   br label %if.end5
 
 if.end5:
@@ -15385,7 +15982,7 @@ land.lhs.true:
   br i1 %cmp64, label %if.then66, label %if.end67
 
 if.then66:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([71 x i8], [71 x i8]* @.str.42, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([71 x i8], [71 x i8]* @.str.45, i64 0, i64 0))
   br label %if.end67
 
 if.end67:
@@ -15530,7 +16127,7 @@ entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.43, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.46, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   ret double %call
 }
 
@@ -15542,7 +16139,7 @@ entry:
   store float %x, float* %x.addr, align 4
   %0 = load float, float* %x.addr, align 4
   %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.43, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.46, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
@@ -15552,71 +16149,11 @@ entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.44, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
-  ret double %call
-}
-
-define float @cbrtf(float %x) {
-entry:
-  %x.addr = alloca float, align 4
-  store float %x, float* %x.addr, align 4
-  %0 = load float, float* %x.addr, align 4
-  %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.44, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
-  %conv1 = fptrunc double %call to float
-  ret float %conv1
-}
-
-define double @fabs(double %x) {
-entry:
-  %x.addr = alloca double, align 8
-  store double %x, double* %x.addr, align 8
-  %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.45, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
-  ret double %call
-}
-
-define float @fabsf(float %x) {
-entry:
-  %x.addr = alloca float, align 4
-  store float %x, float* %x.addr, align 4
-  %0 = load float, float* %x.addr, align 4
-  %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.45, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
-  %conv1 = fptrunc double %call to float
-  ret float %conv1
-}
-
-define double @floor(double %x) {
-entry:
-  %x.addr = alloca double, align 8
-  store double %x, double* %x.addr, align 8
-  %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.46, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
-  ret double %call
-}
-
-define float @floorf(float %x) {
-entry:
-  %x.addr = alloca float, align 4
-  store float %x, float* %x.addr, align 4
-  %0 = load float, float* %x.addr, align 4
-  %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.46, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
-  %conv1 = fptrunc double %call to float
-  ret float %conv1
-}
-
-define double @ceil(double %x) {
-entry:
-  %x.addr = alloca double, align 8
-  store double %x, double* %x.addr, align 8
-  %0 = load double, double* %x.addr, align 8
   %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.47, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   ret double %call
 }
 
-define float @ceilf(float %x) {
+define float @cbrtf(float %x) {
 entry:
   %x.addr = alloca float, align 4
   store float %x, float* %x.addr, align 4
@@ -15627,27 +16164,27 @@ entry:
   ret float %conv1
 }
 
-define double @trunc(double %x) {
+define double @fabs(double %x) {
 entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.48, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.48, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   ret double %call
 }
 
-define float @truncf(float %x) {
+define float @fabsf(float %x) {
 entry:
   %x.addr = alloca float, align 4
   store float %x, float* %x.addr, align 4
   %0 = load float, float* %x.addr, align 4
   %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.48, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.48, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
 
-define double @round(double %x) {
+define double @floor(double %x) {
 entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
@@ -15656,7 +16193,7 @@ entry:
   ret double %call
 }
 
-define float @roundf(float %x) {
+define float @floorf(float %x) {
 entry:
   %x.addr = alloca float, align 4
   store float %x, float* %x.addr, align 4
@@ -15667,7 +16204,7 @@ entry:
   ret float %conv1
 }
 
-define double @rint(double %x) {
+define double @ceil(double %x) {
 entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
@@ -15676,7 +16213,7 @@ entry:
   ret double %call
 }
 
-define float @rintf(float %x) {
+define float @ceilf(float %x) {
 entry:
   %x.addr = alloca float, align 4
   store float %x, float* %x.addr, align 4
@@ -15687,47 +16224,47 @@ entry:
   ret float %conv1
 }
 
-define double @nearbyint(double %x) {
+define double @trunc(double %x) {
 entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.51, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.51, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   ret double %call
 }
 
-define float @nearbyintf(float %x) {
+define float @truncf(float %x) {
 entry:
   %x.addr = alloca float, align 4
   store float %x, float* %x.addr, align 4
   %0 = load float, float* %x.addr, align 4
   %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.51, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.51, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
 
-define double @exp(double %x) {
+define double @round(double %x) {
 entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.52, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.52, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   ret double %call
 }
 
-define float @expf(float %x) {
+define float @roundf(float %x) {
 entry:
   %x.addr = alloca float, align 4
   store float %x, float* %x.addr, align 4
   %0 = load float, float* %x.addr, align 4
   %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.52, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.52, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
 
-define double @exp2(double %x) {
+define double @rint(double %x) {
 entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
@@ -15736,7 +16273,7 @@ entry:
   ret double %call
 }
 
-define float @exp2f(float %x) {
+define float @rintf(float %x) {
 entry:
   %x.addr = alloca float, align 4
   store float %x, float* %x.addr, align 4
@@ -15747,27 +16284,27 @@ entry:
   ret float %conv1
 }
 
-define double @expm1(double %x) {
+define double @nearbyint(double %x) {
 entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.54, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.54, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   ret double %call
 }
 
-define float @expm1f(float %x) {
+define float @nearbyintf(float %x) {
 entry:
   %x.addr = alloca float, align 4
   store float %x, float* %x.addr, align 4
   %0 = load float, float* %x.addr, align 4
   %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.54, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.54, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
 
-define double @log(double %x) {
+define double @exp(double %x) {
 entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
@@ -15776,7 +16313,7 @@ entry:
   ret double %call
 }
 
-define float @logf(float %x) {
+define float @expf(float %x) {
 entry:
   %x.addr = alloca float, align 4
   store float %x, float* %x.addr, align 4
@@ -15787,7 +16324,7 @@ entry:
   ret float %conv1
 }
 
-define double @log2(double %x) {
+define double @exp2(double %x) {
 entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
@@ -15796,7 +16333,7 @@ entry:
   ret double %call
 }
 
-define float @log2f(float %x) {
+define float @exp2f(float %x) {
 entry:
   %x.addr = alloca float, align 4
   store float %x, float* %x.addr, align 4
@@ -15807,7 +16344,7 @@ entry:
   ret float %conv1
 }
 
-define double @log10(double %x) {
+define double @expm1(double %x) {
 entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
@@ -15816,7 +16353,7 @@ entry:
   ret double %call
 }
 
-define float @log10f(float %x) {
+define float @expm1f(float %x) {
 entry:
   %x.addr = alloca float, align 4
   store float %x, float* %x.addr, align 4
@@ -15827,12 +16364,72 @@ entry:
   ret float %conv1
 }
 
+define double @log(double %x) {
+entry:
+  %x.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.58, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  ret double %call
+}
+
+define float @logf(float %x) {
+entry:
+  %x.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.58, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+define double @log2(double %x) {
+entry:
+  %x.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.59, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  ret double %call
+}
+
+define float @log2f(float %x) {
+entry:
+  %x.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.59, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+define double @log10(double %x) {
+entry:
+  %x.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.60, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  ret double %call
+}
+
+define float @log10f(float %x) {
+entry:
+  %x.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.60, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
 define double @log1p(double %x) {
 entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.58, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.61, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   ret double %call
 }
 
@@ -15842,7 +16439,7 @@ entry:
   store float %x, float* %x.addr, align 4
   %0 = load float, float* %x.addr, align 4
   %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.58, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.61, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
@@ -15852,7 +16449,7 @@ entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.59, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.62, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   ret double %call
 }
 
@@ -15862,7 +16459,7 @@ entry:
   store float %x, float* %x.addr, align 4
   %0 = load float, float* %x.addr, align 4
   %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.59, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.62, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
@@ -15872,7 +16469,7 @@ entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.60, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.63, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   ret double %call
 }
 
@@ -15882,7 +16479,7 @@ entry:
   store float %x, float* %x.addr, align 4
   %0 = load float, float* %x.addr, align 4
   %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.60, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.63, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
@@ -15892,7 +16489,7 @@ entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.61, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.64, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   ret double %call
 }
 
@@ -15902,7 +16499,7 @@ entry:
   store float %x, float* %x.addr, align 4
   %0 = load float, float* %x.addr, align 4
   %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.61, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.64, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
@@ -15912,71 +16509,11 @@ entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.62, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
-  ret double %call
-}
-
-define float @asinf(float %x) {
-entry:
-  %x.addr = alloca float, align 4
-  store float %x, float* %x.addr, align 4
-  %0 = load float, float* %x.addr, align 4
-  %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.62, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
-  %conv1 = fptrunc double %call to float
-  ret float %conv1
-}
-
-define double @acos(double %x) {
-entry:
-  %x.addr = alloca double, align 8
-  store double %x, double* %x.addr, align 8
-  %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.63, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
-  ret double %call
-}
-
-define float @acosf(float %x) {
-entry:
-  %x.addr = alloca float, align 4
-  store float %x, float* %x.addr, align 4
-  %0 = load float, float* %x.addr, align 4
-  %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.63, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
-  %conv1 = fptrunc double %call to float
-  ret float %conv1
-}
-
-define double @atan(double %x) {
-entry:
-  %x.addr = alloca double, align 8
-  store double %x, double* %x.addr, align 8
-  %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.64, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
-  ret double %call
-}
-
-define float @atanf(float %x) {
-entry:
-  %x.addr = alloca float, align 4
-  store float %x, float* %x.addr, align 4
-  %0 = load float, float* %x.addr, align 4
-  %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.64, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
-  %conv1 = fptrunc double %call to float
-  ret float %conv1
-}
-
-define double @sinh(double %x) {
-entry:
-  %x.addr = alloca double, align 8
-  store double %x, double* %x.addr, align 8
-  %0 = load double, double* %x.addr, align 8
   %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.65, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   ret double %call
 }
 
-define float @sinhf(float %x) {
+define float @asinf(float %x) {
 entry:
   %x.addr = alloca float, align 4
   store float %x, float* %x.addr, align 4
@@ -15987,7 +16524,7 @@ entry:
   ret float %conv1
 }
 
-define double @cosh(double %x) {
+define double @acos(double %x) {
 entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
@@ -15996,7 +16533,7 @@ entry:
   ret double %call
 }
 
-define float @coshf(float %x) {
+define float @acosf(float %x) {
 entry:
   %x.addr = alloca float, align 4
   store float %x, float* %x.addr, align 4
@@ -16007,12 +16544,72 @@ entry:
   ret float %conv1
 }
 
-define double @tanh(double %x) {
+define double @atan(double %x) {
 entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
   %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.67, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  ret double %call
+}
+
+define float @atanf(float %x) {
+entry:
+  %x.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.67, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+define double @sinh(double %x) {
+entry:
+  %x.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.68, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  ret double %call
+}
+
+define float @sinhf(float %x) {
+entry:
+  %x.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.68, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+define double @cosh(double %x) {
+entry:
+  %x.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.69, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  ret double %call
+}
+
+define float @coshf(float %x) {
+entry:
+  %x.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.69, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+define double @tanh(double %x) {
+entry:
+  %x.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.70, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   ret double %call
 }
 
@@ -16022,7 +16619,7 @@ entry:
   store float %x, float* %x.addr, align 4
   %0 = load float, float* %x.addr, align 4
   %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.67, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.70, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
@@ -16035,7 +16632,7 @@ entry:
   store double %y, double* %y.addr, align 8
   %0 = load double, double* %x.addr, align 8
   %1 = load double, double* %y.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.68, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.71, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
   ret double %call
 }
 
@@ -16049,7 +16646,7 @@ entry:
   %conv = fpext float %0 to double
   %1 = load float, float* %y.addr, align 4
   %conv1 = fpext float %1 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.68, i64 0, i64 0), double %conv, double %conv1, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.71, i64 0, i64 0), double %conv, double %conv1, double 0.000000e+00)
   %conv2 = fptrunc double %call to float
   ret float %conv2
 }
@@ -16062,7 +16659,7 @@ entry:
   store double %y, double* %y.addr, align 8
   %0 = load double, double* %x.addr, align 8
   %1 = load double, double* %y.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.69, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.72, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
   ret double %call
 }
 
@@ -16076,7 +16673,7 @@ entry:
   %conv = fpext float %0 to double
   %1 = load float, float* %y.addr, align 4
   %conv1 = fpext float %1 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.69, i64 0, i64 0), double %conv, double %conv1, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.72, i64 0, i64 0), double %conv, double %conv1, double 0.000000e+00)
   %conv2 = fptrunc double %call to float
   ret float %conv2
 }
@@ -16089,7 +16686,7 @@ entry:
   store double %y, double* %y.addr, align 8
   %0 = load double, double* %x.addr, align 8
   %1 = load double, double* %y.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.70, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.73, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
   ret double %call
 }
 
@@ -16103,7 +16700,7 @@ entry:
   %conv = fpext float %0 to double
   %1 = load float, float* %y.addr, align 4
   %conv1 = fpext float %1 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.70, i64 0, i64 0), double %conv, double %conv1, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.73, i64 0, i64 0), double %conv, double %conv1, double 0.000000e+00)
   %conv2 = fptrunc double %call to float
   ret float %conv2
 }
@@ -16116,7 +16713,7 @@ entry:
   store double %y, double* %y.addr, align 8
   %0 = load double, double* %x.addr, align 8
   %1 = load double, double* %y.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.71, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.74, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
   ret double %call
 }
 
@@ -16130,7 +16727,7 @@ entry:
   %conv = fpext float %0 to double
   %1 = load float, float* %y.addr, align 4
   %conv1 = fpext float %1 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.71, i64 0, i64 0), double %conv, double %conv1, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.74, i64 0, i64 0), double %conv, double %conv1, double 0.000000e+00)
   %conv2 = fptrunc double %call to float
   ret float %conv2
 }
@@ -16143,7 +16740,7 @@ entry:
   store double %y, double* %y.addr, align 8
   %0 = load double, double* %x.addr, align 8
   %1 = load double, double* %y.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.72, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.75, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
   ret double %call
 }
 
@@ -16157,7 +16754,7 @@ entry:
   %conv = fpext float %0 to double
   %1 = load float, float* %y.addr, align 4
   %conv1 = fpext float %1 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.72, i64 0, i64 0), double %conv, double %conv1, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.75, i64 0, i64 0), double %conv, double %conv1, double 0.000000e+00)
   %conv2 = fptrunc double %call to float
   ret float %conv2
 }
@@ -16170,7 +16767,7 @@ entry:
   store double %y, double* %y.addr, align 8
   %0 = load double, double* %x.addr, align 8
   %1 = load double, double* %y.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.73, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.76, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
   ret double %call
 }
 
@@ -16184,7 +16781,7 @@ entry:
   %conv = fpext float %0 to double
   %1 = load float, float* %y.addr, align 4
   %conv1 = fpext float %1 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.73, i64 0, i64 0), double %conv, double %conv1, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.76, i64 0, i64 0), double %conv, double %conv1, double 0.000000e+00)
   %conv2 = fptrunc double %call to float
   ret float %conv2
 }
@@ -16197,7 +16794,7 @@ entry:
   store double %y, double* %y.addr, align 8
   %0 = load double, double* %x.addr, align 8
   %1 = load double, double* %y.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.74, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.77, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
   ret double %call
 }
 
@@ -16211,7 +16808,7 @@ entry:
   %conv = fpext float %0 to double
   %1 = load float, float* %y.addr, align 4
   %conv1 = fpext float %1 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.74, i64 0, i64 0), double %conv, double %conv1, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.77, i64 0, i64 0), double %conv, double %conv1, double 0.000000e+00)
   %conv2 = fptrunc double %call to float
   ret float %conv2
 }
@@ -16227,7 +16824,7 @@ entry:
   %0 = load double, double* %x.addr, align 8
   %1 = load double, double* %y.addr, align 8
   %2 = load double, double* %z.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.75, i64 0, i64 0), double %0, double %1, double %2)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.78, i64 0, i64 0), double %0, double %1, double %2)
   ret double %call
 }
 
@@ -16245,7 +16842,7 @@ entry:
   %conv1 = fpext float %1 to double
   %2 = load float, float* %z.addr, align 4
   %conv2 = fpext float %2 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.76, i64 0, i64 0), double %conv, double %conv1, double %conv2)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.79, i64 0, i64 0), double %conv, double %conv1, double %conv2)
   %conv3 = fptrunc double %call to float
   ret float %conv3
 }
@@ -16255,7 +16852,7 @@ entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.49, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.52, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   %conv = fptosi double %call to i64
   ret i64 %conv
 }
@@ -16265,7 +16862,7 @@ entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.50, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.53, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   %conv = fptosi double %call to i64
   ret i64 %conv
 }
@@ -16275,7 +16872,7 @@ entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.49, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.52, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   %conv = fptosi double %call to i64
   ret i64 %conv
 }
@@ -16285,7 +16882,7 @@ entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.50, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.53, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   %conv = fptosi double %call to i64
   ret i64 %conv
 }
@@ -16339,7 +16936,7 @@ for.end6:
   %6 = load double, double* %x.addr, align 8
   %7 = load i32, i32* %exponent.addr, align 4
   %conv = sitofp i32 %7 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.53, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.56, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
   %mul7 = fmul double %6, %call
   ret double %mul7
 }
@@ -16364,7 +16961,7 @@ entry:
   store double %x, double* %x.addr, align 8
   store double* %whole, double** %whole.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.48, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.51, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   %1 = load double*, double** %whole.addr, align 8
   store double %call, double* %1, align 8
   %2 = load double, double* %x.addr, align 8
@@ -16387,7 +16984,7 @@ cond.false:
 cond.end:
   %cond = phi double [ %7, %cond.true ], [ 0.000000e+00, %cond.false ]
   %8 = load double, double* %x.addr, align 8
-  %call1 = call double @__katec_math(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.74, i64 0, i64 0), double %cond, double %8, double 0.000000e+00)
+  %call1 = call double @__katec_math(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.77, i64 0, i64 0), double %cond, double %8, double 0.000000e+00)
   ret double %call1
 }
 
@@ -16611,7 +17208,7 @@ land.lhs.true:
   br i1 %cmp37, label %if.then39, label %if.end40
 
 if.then39:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([64 x i8], [64 x i8]* @.str.77, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([64 x i8], [64 x i8]* @.str.80, i64 0, i64 0))
   br label %if.end40
 
 if.end40:
@@ -17802,7 +18399,7 @@ if.end323:
   br label %if.end325
 
 if.else324:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([50 x i8], [50 x i8]* @.str.78, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([50 x i8], [50 x i8]* @.str.81, i64 0, i64 0))
   br label %if.end325
 
 if.end325:
@@ -18130,7 +18727,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([59 x i8], [59 x i8]* @.str.79, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([59 x i8], [59 x i8]* @.str.82, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -18329,7 +18926,7 @@ if.end:
   br i1 %tobool, label %if.then1, label %if.end2
 
 if.then1:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([49 x i8], [49 x i8]* @.str.152, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([49 x i8], [49 x i8]* @.str.155, i64 0, i64 0))
   br label %if.end2
 
 if.end2:
@@ -18473,7 +19070,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([65 x i8], [65 x i8]* @.str.80, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([65 x i8], [65 x i8]* @.str.83, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -18547,7 +19144,7 @@ if.end:
   br i1 %cmp, label %if.then2, label %if.end3
 
 if.then2:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([88 x i8], [88 x i8]* @.str.153, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([88 x i8], [88 x i8]* @.str.156, i64 0, i64 0))
   br label %if.end3
 
 if.end3:
@@ -18589,7 +19186,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([54 x i8], [54 x i8]* @.str.154, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([54 x i8], [54 x i8]* @.str.157, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -18641,7 +19238,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.133, i64 0, i64 0), i8* getelementptr inbounds ([69 x i8], [69 x i8]* @.str.155, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.136, i64 0, i64 0), i8* getelementptr inbounds ([69 x i8], [69 x i8]* @.str.158, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -18887,7 +19484,7 @@ define i8* @run_kernel_callback(i8* %head) {
 entry:
   %head.addr = alloca i8*, align 8
   store i8* %head, i8** %head.addr, align 8
-  call void @__katec_kernel_fence(i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.156, i64 0, i64 0))
+  call void @__katec_kernel_fence(i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.159, i64 0, i64 0))
   %0 = load i8*, i8** %head.addr, align 8
   %1 = bitcast i8* %0 to %struct.rcu_head*
   %call = call i8* @call_back(%struct.rcu_head* %1)
@@ -18907,7 +19504,7 @@ define i8* @run_kernel_release(i8* %address) {
 entry:
   %address.addr = alloca i8*, align 8
   store i8* %address, i8** %address.addr, align 8
-  call void @__katec_kernel_fence(i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.156, i64 0, i64 0))
+  call void @__katec_kernel_fence(i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.159, i64 0, i64 0))
   %0 = load i8*, i8** %address.addr, align 8
   %call = call i8* @release(i8* %0)
   ret i8* %call
@@ -18918,16 +19515,18 @@ entry:
   %size.addr = alloca i64, align 8
   store i64 %size, i64* %size.addr, align 8
   %0 = load i64, i64* %size.addr, align 8
-  %call = call i8* @__katec_allocate(i64 %0, i64 16, i32 0)
+  %call = call i8* @__katec_allocate(i64 %0, i64 16, i32 0, i32 16)
   ret i8* %call
 }
+
+declare i8* @__katec_allocate(i64 noundef, i64 noundef, i32 noundef, i32 noundef)
 
 define i8* @_Znam(i64 %size) {
 entry:
   %size.addr = alloca i64, align 8
   store i64 %size, i64* %size.addr, align 8
   %0 = load i64, i64* %size.addr, align 8
-  %call = call i8* @__katec_allocate(i64 %0, i64 16, i32 0)
+  %call = call i8* @__katec_allocate(i64 %0, i64 16, i32 0, i32 48)
   ret i8* %call
 }
 
@@ -18936,7 +19535,7 @@ entry:
   %address.addr = alloca i8*, align 8
   store i8* %address, i8** %address.addr, align 8
   %0 = load i8*, i8** %address.addr, align 8
-  call void @__katec_free(i8* %0)
+  call void @__katec_free(i8* %0, i32 16)
   ret void
 }
 
@@ -18947,7 +19546,7 @@ entry:
   store i8* %address, i8** %address.addr, align 8
   store i64 %size, i64* %size.addr, align 8
   %0 = load i8*, i8** %address.addr, align 8
-  call void @__katec_free(i8* %0)
+  call void @__katec_free(i8* %0, i32 16)
   ret void
 }
 
@@ -18956,7 +19555,7 @@ entry:
   %address.addr = alloca i8*, align 8
   store i8* %address, i8** %address.addr, align 8
   %0 = load i8*, i8** %address.addr, align 8
-  call void @__katec_free(i8* %0)
+  call void @__katec_free(i8* %0, i32 48)
   ret void
 }
 
@@ -18967,7 +19566,7 @@ entry:
   store i8* %address, i8** %address.addr, align 8
   store i64 %size, i64* %size.addr, align 8
   %0 = load i8*, i8** %address.addr, align 8
-  call void @__katec_free(i8* %0)
+  call void @__katec_free(i8* %0, i32 48)
   ret void
 }
 
@@ -18979,7 +19578,7 @@ entry:
   store i64 %alignment, i64* %alignment.addr, align 8
   %0 = load i64, i64* %size.addr, align 8
   %1 = load i64, i64* %alignment.addr, align 8
-  %call = call i8* @__katec_allocate(i64 %0, i64 %1, i32 0)
+  %call = call i8* @__katec_allocate(i64 %0, i64 %1, i32 0, i32 0)
   ret i8* %call
 }
 
@@ -18991,7 +19590,7 @@ entry:
   store i64 %alignment, i64* %alignment.addr, align 8
   %0 = load i64, i64* %size.addr, align 8
   %1 = load i64, i64* %alignment.addr, align 8
-  %call = call i8* @__katec_allocate(i64 %0, i64 %1, i32 0)
+  %call = call i8* @__katec_allocate(i64 %0, i64 %1, i32 0, i32 0)
   ret i8* %call
 }
 
@@ -19002,7 +19601,7 @@ entry:
   store i64 %size, i64* %size.addr, align 8
   store i8* %tag, i8** %tag.addr, align 8
   %0 = load i64, i64* %size.addr, align 8
-  %call = call i8* @__katec_allocate(i64 %0, i64 16, i32 0)
+  %call = call i8* @__katec_allocate(i64 %0, i64 16, i32 0, i32 16)
   ret i8* %call
 }
 
@@ -19013,7 +19612,7 @@ entry:
   store i64 %size, i64* %size.addr, align 8
   store i8* %tag, i8** %tag.addr, align 8
   %0 = load i64, i64* %size.addr, align 8
-  %call = call i8* @__katec_allocate(i64 %0, i64 16, i32 0)
+  %call = call i8* @__katec_allocate(i64 %0, i64 16, i32 0, i32 48)
   ret i8* %call
 }
 
@@ -19024,7 +19623,7 @@ entry:
   store i8* %address, i8** %address.addr, align 8
   store i64 %alignment, i64* %alignment.addr, align 8
   %0 = load i8*, i8** %address.addr, align 8
-  call void @__katec_free(i8* %0)
+  call void @__katec_free(i8* %0, i32 1)
   ret void
 }
 
@@ -19035,7 +19634,7 @@ entry:
   store i8* %address, i8** %address.addr, align 8
   store i64 %alignment, i64* %alignment.addr, align 8
   %0 = load i8*, i8** %address.addr, align 8
-  call void @__katec_free(i8* %0)
+  call void @__katec_free(i8* %0, i32 1)
   ret void
 }
 
@@ -19048,7 +19647,7 @@ entry:
   store i64 %size, i64* %size.addr, align 8
   store i64 %alignment, i64* %alignment.addr, align 8
   %0 = load i8*, i8** %address.addr, align 8
-  call void @__katec_free(i8* %0)
+  call void @__katec_free(i8* %0, i32 1)
   ret void
 }
 
@@ -19059,7 +19658,7 @@ entry:
   store i8* %address, i8** %address.addr, align 8
   store i8* %tag, i8** %tag.addr, align 8
   %0 = load i8*, i8** %address.addr, align 8
-  call void @__katec_free(i8* %0)
+  call void @__katec_free(i8* %0, i32 16)
   ret void
 }
 
@@ -19067,7 +19666,7 @@ define i8* @_ZNKSt9exception4whatEv(i8* %exception) {
 entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
-  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.82, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.85, i64 0, i64 0)
 }
 
 define void @destroy_plain(i8* %exception) {
@@ -19082,7 +19681,7 @@ entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
   %0 = load i8*, i8** %exception.addr, align 8
-  call void @__katec_free(i8* %0)
+  call void @__katec_free(i8* %0, i32 1)
   ret void
 }
 
@@ -19105,7 +19704,7 @@ entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
   %0 = load i8*, i8** %exception.addr, align 8
-  call void @__katec_free(i8* %0)
+  call void @__katec_free(i8* %0, i32 1)
   ret void
 }
 
@@ -19113,7 +19712,7 @@ define i8* @_ZNKSt13bad_exception4whatEv(i8* %exception) {
 entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
-  ret i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.84, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.87, i64 0, i64 0)
 }
 
 define void @_ZNSt13bad_exceptionD1Ev(i8* %exception) {
@@ -19135,7 +19734,7 @@ entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
   %0 = load i8*, i8** %exception.addr, align 8
-  call void @__katec_free(i8* %0)
+  call void @__katec_free(i8* %0, i32 1)
   ret void
 }
 
@@ -19143,7 +19742,7 @@ define i8* @_ZNKSt9bad_alloc4whatEv(i8* %exception) {
 entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
-  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.86, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.89, i64 0, i64 0)
 }
 
 define void @_ZNSt9bad_allocD1Ev(i8* %exception) {
@@ -19165,7 +19764,7 @@ entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
   %0 = load i8*, i8** %exception.addr, align 8
-  call void @__katec_free(i8* %0)
+  call void @__katec_free(i8* %0, i32 1)
   ret void
 }
 
@@ -19173,7 +19772,7 @@ define i8* @_ZNKSt20bad_array_new_length4whatEv(i8* %exception) {
 entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
-  ret i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.88, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.91, i64 0, i64 0)
 }
 
 define void @_ZNSt20bad_array_new_lengthD1Ev(i8* %exception) {
@@ -19195,7 +19794,7 @@ entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
   %0 = load i8*, i8** %exception.addr, align 8
-  call void @__katec_free(i8* %0)
+  call void @__katec_free(i8* %0, i32 1)
   ret void
 }
 
@@ -19203,7 +19802,7 @@ define i8* @_ZNKSt8bad_cast4whatEv(i8* %exception) {
 entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
-  ret i8* getelementptr inbounds ([14 x i8], [14 x i8]* @.str.90, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([14 x i8], [14 x i8]* @.str.93, i64 0, i64 0)
 }
 
 define void @_ZNSt8bad_castD1Ev(i8* %exception) {
@@ -19225,7 +19824,7 @@ entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
   %0 = load i8*, i8** %exception.addr, align 8
-  call void @__katec_free(i8* %0)
+  call void @__katec_free(i8* %0, i32 1)
   ret void
 }
 
@@ -19233,7 +19832,7 @@ define i8* @_ZNKSt10bad_typeid4whatEv(i8* %exception) {
 entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
-  ret i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.92, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.95, i64 0, i64 0)
 }
 
 define void @_ZNSt10bad_typeidD1Ev(i8* %exception) {
@@ -19255,7 +19854,7 @@ entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
   %0 = load i8*, i8** %exception.addr, align 8
-  call void @__katec_free(i8* %0)
+  call void @__katec_free(i8* %0, i32 1)
   ret void
 }
 
@@ -19263,7 +19862,7 @@ define i8* @_ZNKSt17bad_function_call4whatEv(i8* %exception) {
 entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
-  ret i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.94, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.97, i64 0, i64 0)
 }
 
 define void @_ZNSt17bad_function_callD1Ev(i8* %exception) {
@@ -19285,7 +19884,7 @@ entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
   %0 = load i8*, i8** %exception.addr, align 8
-  call void @__katec_free(i8* %0)
+  call void @__katec_free(i8* %0, i32 1)
   ret void
 }
 
@@ -19293,7 +19892,7 @@ define i8* @_ZNKSt12bad_weak_ptr4whatEv(i8* %exception) {
 entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
-  ret i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.96, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.99, i64 0, i64 0)
 }
 
 define void @_ZNSt12bad_weak_ptrD1Ev(i8* %exception) {
@@ -19315,7 +19914,7 @@ entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
   %0 = load i8*, i8** %exception.addr, align 8
-  call void @__katec_free(i8* %0)
+  call void @__katec_free(i8* %0, i32 1)
   ret void
 }
 
@@ -19336,7 +19935,7 @@ entry:
   %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
   %text = getelementptr inbounds %struct.library_exception, %struct.library_exception* %0, i32 0, i32 1
   %1 = load i8*, i8** %text, align 8
-  call void @__katec_free(i8* %1)
+  call void @__katec_free(i8* %1, i32 1)
   ret void
 }
 
@@ -19348,7 +19947,7 @@ entry:
   call void @destroy_exception(%struct.library_exception* %0)
   %1 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
   %2 = bitcast %struct.library_exception* %1 to i8*
-  call void @__katec_free(i8* %2)
+  call void @__katec_free(i8* %2, i32 1)
   ret void
 }
 
@@ -19401,7 +20000,7 @@ if.end:
   %add = add i64 %call, 1
   store i64 %add, i64* %size, align 8
   %2 = load i64, i64* %size, align 8
-  %call1 = call i8* @__katec_allocate(i64 %2, i64 16, i32 0)
+  %call1 = call i8* @__katec_allocate(i64 %2, i64 16, i32 0, i32 1)
   store i8* %call1, i8** %copy, align 8
   store i64 0, i64* %i, align 8
   br label %for.cond
@@ -20789,7 +21388,7 @@ entry:
 
 define void @_ZSt9terminatev() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.31, i64 0, i64 0), i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.125, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.31, i64 0, i64 0), i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.128, i64 0, i64 0))
   ret void
 }
 
@@ -20799,7 +21398,7 @@ entry:
   store i64 %size, i64* %size.addr, align 8
   %0 = load i64, i64* %size.addr, align 8
   %add = add i64 %0, 32
-  %call = call i8* @__katec_allocate(i64 %add, i64 16, i32 0)
+  %call = call i8* @__katec_allocate(i64 %add, i64 16, i32 0, i32 1)
   %1 = bitcast i8* %call to %struct.exception*
   %add.ptr = getelementptr inbounds %struct.exception, %struct.exception* %1, i64 1
   %2 = bitcast %struct.exception* %add.ptr to i8*
@@ -20814,7 +21413,7 @@ entry:
   %1 = bitcast i8* %0 to %struct.exception*
   %add.ptr = getelementptr inbounds %struct.exception, %struct.exception* %1, i64 -1
   %2 = bitcast %struct.exception* %add.ptr to i8*
-  call void @__katec_free(i8* %2)
+  call void @__katec_free(i8* %2, i32 1)
   ret void
 }
 
@@ -21178,13 +21777,13 @@ entry:
 
 define void @__cxa_pure_virtual() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.31, i64 0, i64 0), i8* getelementptr inbounds ([34 x i8], [34 x i8]* @.str.126, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.31, i64 0, i64 0), i8* getelementptr inbounds ([34 x i8], [34 x i8]* @.str.129, i64 0, i64 0))
   ret void
 }
 
 define void @__cxa_deleted_virtual() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.31, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.127, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.31, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.130, i64 0, i64 0))
   ret void
 }
 
@@ -21295,7 +21894,7 @@ define void @_ZSt20__throw_system_errori(i32 %code) {
 entry:
   %code.addr = alloca i32, align 4
   store i32 %code, i32* %code.addr, align 4
-  call void @throw_with_text(i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt12system_error, i64 0, i64 0), %struct.description* @_ZTISt12system_error, i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.128, i64 0, i64 0))
+  call void @throw_with_text(i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt12system_error, i64 0, i64 0), %struct.description* @_ZTISt12system_error, i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.131, i64 0, i64 0))
   ret void
 }
 
@@ -21369,7 +21968,7 @@ define void @_ZSt20__throw_future_errori(i32 %code) {
 entry:
   %code.addr = alloca i32, align 4
   store i32 %code, i32* %code.addr, align 4
-  call void @throw_with_text(i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt12future_error, i64 0, i64 0), %struct.description* @_ZTISt12future_error, i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.129, i64 0, i64 0))
+  call void @throw_with_text(i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt12future_error, i64 0, i64 0), %struct.description* @_ZTISt12future_error, i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.132, i64 0, i64 0))
   ret void
 }
 
@@ -21522,7 +22121,7 @@ if.end:
   br i1 %cmp2, label %if.then3, label %if.end4
 
 if.then3:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([64 x i8], [64 x i8]* @.str.130, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([64 x i8], [64 x i8]* @.str.133, i64 0, i64 0))
   br label %if.end4
 
 if.end4:
@@ -21723,6 +22322,115 @@ entry:
   %7 = load %struct.list_node*, %struct.list_node** %next3, align 8
   %before4 = getelementptr inbounds %struct.list_node, %struct.list_node* %7, i32 0, i32 1
   store %struct.list_node* %5, %struct.list_node** %before4, align 8
+  ret void
+}
+
+define void @_ZNSt8__detail15_List_node_base10_M_reverseEv(%struct.list_node* %header) {
+entry:
+  %header.addr = alloca %struct.list_node*, align 8
+  %node = alloca %struct.list_node*, align 8
+  %next = alloca %struct.list_node*, align 8
+  store %struct.list_node* %header, %struct.list_node** %header.addr, align 8
+  %0 = load %struct.list_node*, %struct.list_node** %header.addr, align 8
+  store %struct.list_node* %0, %struct.list_node** %node, align 8
+  br label %do.body
+
+do.body:
+  %1 = load %struct.list_node*, %struct.list_node** %node, align 8
+  %next1 = getelementptr inbounds %struct.list_node, %struct.list_node* %1, i32 0, i32 0
+  %2 = load %struct.list_node*, %struct.list_node** %next1, align 8
+  store %struct.list_node* %2, %struct.list_node** %next, align 8
+  %3 = load %struct.list_node*, %struct.list_node** %node, align 8
+  %before = getelementptr inbounds %struct.list_node, %struct.list_node* %3, i32 0, i32 1
+  %4 = load %struct.list_node*, %struct.list_node** %before, align 8
+  %5 = load %struct.list_node*, %struct.list_node** %node, align 8
+  %next2 = getelementptr inbounds %struct.list_node, %struct.list_node* %5, i32 0, i32 0
+  store %struct.list_node* %4, %struct.list_node** %next2, align 8
+  %6 = load %struct.list_node*, %struct.list_node** %next, align 8
+  %7 = load %struct.list_node*, %struct.list_node** %node, align 8
+  %before3 = getelementptr inbounds %struct.list_node, %struct.list_node* %7, i32 0, i32 1
+  store %struct.list_node* %6, %struct.list_node** %before3, align 8
+  %8 = load %struct.list_node*, %struct.list_node** %next, align 8
+  store %struct.list_node* %8, %struct.list_node** %node, align 8
+  br label %do.cond
+
+do.cond:
+  %9 = load %struct.list_node*, %struct.list_node** %node, align 8
+  %10 = load %struct.list_node*, %struct.list_node** %header.addr, align 8
+  %cmp = icmp ne %struct.list_node* %9, %10
+  br i1 %cmp, label %do.body, label %do.end
+
+do.end:
+  ret void
+}
+
+define void @_ZNSt8__detail15_List_node_base4swapERS0_S1_(%struct.list_node* %one, %struct.list_node* %other) {
+entry:
+  %one.addr = alloca %struct.list_node*, align 8
+  %other.addr = alloca %struct.list_node*, align 8
+  %kept = alloca %struct.list_node, align 8
+  store %struct.list_node* %one, %struct.list_node** %one.addr, align 8
+  store %struct.list_node* %other, %struct.list_node** %other.addr, align 8
+  %0 = load %struct.list_node*, %struct.list_node** %one.addr, align 8
+  %1 = bitcast %struct.list_node* %kept to i8*
+  %2 = bitcast %struct.list_node* %0 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 8 %1, i8* align 8 %2, i64 16, i1 false)
+  %3 = load %struct.list_node*, %struct.list_node** %one.addr, align 8
+  %4 = load %struct.list_node*, %struct.list_node** %other.addr, align 8
+  %5 = bitcast %struct.list_node* %3 to i8*
+  %6 = bitcast %struct.list_node* %4 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 8 %5, i8* align 8 %6, i64 16, i1 false)
+  %7 = load %struct.list_node*, %struct.list_node** %other.addr, align 8
+  %8 = bitcast %struct.list_node* %7 to i8*
+  %9 = bitcast %struct.list_node* %kept to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 8 %8, i8* align 8 %9, i64 16, i1 false)
+  %10 = load %struct.list_node*, %struct.list_node** %one.addr, align 8
+  %11 = load %struct.list_node*, %struct.list_node** %other.addr, align 8
+  call void @keep_neighbours(%struct.list_node* %10, %struct.list_node* %11)
+  %12 = load %struct.list_node*, %struct.list_node** %other.addr, align 8
+  %13 = load %struct.list_node*, %struct.list_node** %one.addr, align 8
+  call void @keep_neighbours(%struct.list_node* %12, %struct.list_node* %13)
+  ret void
+}
+
+define void @keep_neighbours(%struct.list_node* %header, %struct.list_node* %old) {
+entry:
+  %header.addr = alloca %struct.list_node*, align 8
+  %old.addr = alloca %struct.list_node*, align 8
+  store %struct.list_node* %header, %struct.list_node** %header.addr, align 8
+  store %struct.list_node* %old, %struct.list_node** %old.addr, align 8
+  %0 = load %struct.list_node*, %struct.list_node** %header.addr, align 8
+  %next = getelementptr inbounds %struct.list_node, %struct.list_node* %0, i32 0, i32 0
+  %1 = load %struct.list_node*, %struct.list_node** %next, align 8
+  %2 = load %struct.list_node*, %struct.list_node** %old.addr, align 8
+  %cmp = icmp eq %struct.list_node* %1, %2
+  br i1 %cmp, label %if.then, label %if.else
+
+if.then:
+  %3 = load %struct.list_node*, %struct.list_node** %header.addr, align 8
+  %4 = load %struct.list_node*, %struct.list_node** %header.addr, align 8
+  %before = getelementptr inbounds %struct.list_node, %struct.list_node* %4, i32 0, i32 1
+  store %struct.list_node* %3, %struct.list_node** %before, align 8
+  %5 = load %struct.list_node*, %struct.list_node** %header.addr, align 8
+  %next1 = getelementptr inbounds %struct.list_node, %struct.list_node* %5, i32 0, i32 0
+  store %struct.list_node* %3, %struct.list_node** %next1, align 8
+  br label %if.end
+
+if.else:
+  %6 = load %struct.list_node*, %struct.list_node** %header.addr, align 8
+  %7 = load %struct.list_node*, %struct.list_node** %header.addr, align 8
+  %before2 = getelementptr inbounds %struct.list_node, %struct.list_node* %7, i32 0, i32 1
+  %8 = load %struct.list_node*, %struct.list_node** %before2, align 8
+  %next3 = getelementptr inbounds %struct.list_node, %struct.list_node* %8, i32 0, i32 0
+  store %struct.list_node* %6, %struct.list_node** %next3, align 8
+  %9 = load %struct.list_node*, %struct.list_node** %header.addr, align 8
+  %next4 = getelementptr inbounds %struct.list_node, %struct.list_node* %9, i32 0, i32 0
+  %10 = load %struct.list_node*, %struct.list_node** %next4, align 8
+  %before5 = getelementptr inbounds %struct.list_node, %struct.list_node* %10, i32 0, i32 1
+  store %struct.list_node* %6, %struct.list_node** %before5, align 8
+  br label %if.end
+
+if.end:
   ret void
 }
 
@@ -23623,7 +24331,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([45 x i8], [45 x i8]* @.str.131, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([45 x i8], [45 x i8]* @.str.134, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -23775,7 +24483,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.137, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.140, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -23797,7 +24505,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([57 x i8], [57 x i8]* @.str.141, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([57 x i8], [57 x i8]* @.str.144, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -23842,6 +24550,8 @@ if.end:
 }
 
 declare void @__katec_sleep(i32 noundef)
+
+declare void @__katec_note_size(i8* noundef, i64 noundef)
 
 define void @put_many(%struct.output* %output, i8 signext %character, i64 %count) {
 entry:
@@ -23948,49 +24658,7 @@ return:
   ret i32 %9
 }
 
-define { i64, i64 } @negated(i64 %value.coerce0, i64 %value.coerce1, i32 %negative) {
-entry:
-  %retval = alloca %struct.wide, align 8
-  %value = alloca %struct.wide, align 8
-  %negative.addr = alloca i32, align 4
-  %0 = bitcast %struct.wide* %value to { i64, i64 }*
-  %1 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %0, i32 0, i32 0
-  store i64 %value.coerce0, i64* %1, align 8
-  %2 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %0, i32 0, i32 1
-  store i64 %value.coerce1, i64* %2, align 8
-  store i32 %negative, i32* %negative.addr, align 4
-  %3 = load i32, i32* %negative.addr, align 4
-  %tobool = icmp ne i32 %3, 0
-  br i1 %tobool, label %if.then, label %if.end
-
-if.then:
-  %low = getelementptr inbounds %struct.wide, %struct.wide* %value, i32 0, i32 0
-  %4 = load i64, i64* %low, align 8
-  %sub = sub i64 0, %4
-  %low1 = getelementptr inbounds %struct.wide, %struct.wide* %value, i32 0, i32 0
-  store i64 %sub, i64* %low1, align 8
-  %high = getelementptr inbounds %struct.wide, %struct.wide* %value, i32 0, i32 1
-  %5 = load i64, i64* %high, align 8
-  %neg = xor i64 %5, -1
-  %low2 = getelementptr inbounds %struct.wide, %struct.wide* %value, i32 0, i32 0
-  %6 = load i64, i64* %low2, align 8
-  %tobool3 = icmp ne i64 %6, 0
-  %lnot = xor i1 %tobool3, true
-  %lnot.ext = zext i1 %lnot to i32
-  %conv = sext i32 %lnot.ext to i64
-  %add = add i64 %neg, %conv
-  %high4 = getelementptr inbounds %struct.wide, %struct.wide* %value, i32 0, i32 1
-  store i64 %add, i64* %high4, align 8
-  br label %if.end
-
-if.end:
-  %7 = bitcast %struct.wide* %retval to i8*
-  %8 = bitcast %struct.wide* %value to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 8 %7, i8* align 8 %8, i64 16, i1 false)
-  %9 = bitcast %struct.wide* %retval to { i64, i64 }*
-  %10 = load { i64, i64 }, { i64, i64 }* %9, align 8
-  ret { i64, i64 } %10
-}
+declare i64 @llvm.ctlz.i64(i64, i1 immarg)
 
 define i64 @next_count(%struct.readers* %readers) {
 entry:
@@ -24040,7 +24708,7 @@ entry:
   %atomic-temp = alloca i32, align 4
   store i8* %address, i8** %address.addr, align 8
   %0 = load i8*, i8** %address.addr, align 8
-  call void @__katec_free(i8* %0)
+  call void @__katec_free(i8* %0, i32 1)
   store i32 1, i32* %.atomictmp, align 4
   %1 = load i32, i32* %.atomictmp, align 4
   %2 = atomicrmw sub i32* @callbacks, i32 %1 release, align 4
@@ -24055,7 +24723,7 @@ define i8* @category_name(i8* %category) {
 entry:
   %category.addr = alloca i8*, align 8
   store i8* %category, i8** %category.addr, align 8
-  ret i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.157, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.160, i64 0, i64 0)
 }
 
 define void @category_message(%struct.small_string* %message, i8* %category, i32 %value) {
@@ -24076,7 +24744,7 @@ entry:
   %own1 = getelementptr inbounds %struct.small_string, %struct.small_string* %2, i32 0, i32 2
   %arraydecay2 = getelementptr inbounds [16 x i8], [16 x i8]* %own1, i64 0, i64 0
   %3 = load i32, i32* %value.addr, align 4
-  %call = call i32 (i8*, i64, i8*, ...) @snprintf(i8* %arraydecay2, i64 16, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.158, i64 0, i64 0), i32 %3)
+  %call = call i32 (i8*, i64, i8*, ...) @snprintf(i8* %arraydecay2, i64 16, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.161, i64 0, i64 0), i32 %3)
   %conv = sext i32 %call to i64
   %4 = load %struct.small_string*, %struct.small_string** %message.addr, align 8
   %length = getelementptr inbounds %struct.small_string, %struct.small_string* %4, i32 0, i32 1

@@ -19,6 +19,7 @@ fn primitive(name: &str) -> Option<Primitive> {
         "halt" => Primitive::Halt,
         "allocate" => Primitive::Allocate,
         "free" => Primitive::Free,
+        "note_size" => Primitive::NoteSize,
         "allocation_size" => Primitive::AllocationSize,
         "throw" => Primitive::Throw,
         "choose" => Primitive::Choose,
@@ -278,6 +279,7 @@ impl<'m> Lowering<'_, 'm> {
                 address,
                 size: (size - offset).min(8) as u8,
                 mode: Mode::NonAtomic,
+                returned: false,
             });
             words.push(Operand::Register(to));
         }

@@ -135,6 +135,7 @@ impl<'m> Lowering<'_, 'm> {
                 address,
                 size: leaf.bytes() as u8,
                 mode,
+                returned: result.is_some() && result == self.returned,
             });
             if leaf.bits % 8 != 0 {
                 let to = Register(to.0 + part as u32);

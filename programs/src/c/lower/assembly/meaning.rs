@@ -214,6 +214,7 @@ impl Lowering<'_, '_> {
                     address,
                     size: bits / 8,
                     mode,
+                    returned: false,
                 });
                 Operand::Register(to)
             }
