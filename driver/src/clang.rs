@@ -181,10 +181,10 @@ impl Compiler {
                 "-Wno-error=int-conversion",
             ])
             .args(language(&file, extra))
-            // Several numbers at once would be of types that are refused.
-            .args(["-fno-vectorize", "-fno-slp-vectorize"])
             .args(looked_for(extra))
             .args(extra)
+            // Several numbers at once would be of types that are refused.
+            .args(["-fno-vectorize", "-fno-slp-vectorize"])
             .arg("-isystem")
             .arg(header.system())
             .arg("-idirafter")

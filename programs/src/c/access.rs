@@ -35,7 +35,10 @@ fn describe_fault(fault: Fault, address: u64, size: u64, program: &Machinery) ->
         ),
         Fault::Wild => error(
             ProblemKind::OutOfBounds,
-            format!("access of {} at {name}, where there is no object", bytes(size)),
+            format!(
+                "access of {} at {name}, where there is no object",
+                bytes(size)
+            ),
         ),
         Fault::Beyond => error(
             ProblemKind::OutOfBounds,

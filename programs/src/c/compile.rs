@@ -184,6 +184,9 @@ pub fn link(parts: &[Part<'_>], settings: &Settings) -> Result<CProgram, Compile
     let mut wanted = names.initial();
     wanted.extend(thread_end);
     wanted.extend(program_end(program, &mut names));
+    if program.iter().any(|module| has_destructors(module)) {
+        wanted.push(names.in_module(parts.len(), AT_END));
+    }
     wanted.extend(functions_in_data(&modules, &mut names));
     while next < wanted.len() {
         let id = wanted[next];
@@ -421,7 +424,11 @@ fn source_name(module: &Module, function: &ast::Function) -> String {
 /// Whether a function is from a header of the C++ library, by where those are on all systems.
 fn is_in_header(module: &Module, function: &ast::Function) -> bool {
     let place = function.debug.and_then(|debug| module.position(debug));
-    place.is_some_and(|(file, _)| file.contains("/include/c++/"))
+    let is_header = |file: &str| {
+        let inside = file.split_once("/include/");
+        inside.is_some_and(|(_, file)| file.starts_with("c++/") || file.contains("/c++/"))
+    };
+    place.is_some_and(|(file, _)| is_header(file))
 }
 
 /// What a function that is not defined does when it is called.

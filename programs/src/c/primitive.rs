@@ -369,12 +369,7 @@ impl Machine {
         self.slots.iter().any(|(known, _)| *known == slot)
     }
 
-    fn allocate(
-        &mut self,
-        program: &Machinery,
-        arguments: &[Operand],
-        to: Register,
-    ) -> Proceed {
+    fn allocate(&mut self, program: &Machinery, arguments: &[Operand], to: Register) -> Proceed {
         let size = self.argument(arguments, 0);
         let align = self.argument(arguments, 1);
         let zeroed = self.argument(arguments, 2) != 0;

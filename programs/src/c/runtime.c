@@ -130,34 +130,50 @@ struct handler {
     void *argument;
     struct handler *outer;
 };
-#define HANDLERS ((word)1 << 42)
-#define CLEANUPS ((word)1 << 43)
+/* A thread that is still there may be looked at again and again: both answers are explored. */
+static int try_to_join(word thread, void **result, int otherwise) {
+    return __katec_choose(2) ? pthread_join(thread, result) : otherwise;
+}
+int pthread_tryjoin_np(word thread, void **result) { return try_to_join(thread, result, EBUSY); }
+int pthread_timedjoin_np(word thread, void **result, const void *time) { return try_to_join(thread, result, ETIMEDOUT); }
+int pthread_clockjoin_np(word thread, void **result, int clock, const void *time) { return try_to_join(thread, result, ETIMEDOUT); }
+
+#define CLEANUP_LIST (((word)1 << 46) + 1)
+#define CLEANUPS (((word)1 << 46) + 2)
 /* Whether a thread does not want to be cancelled. */
-#define KEPT ((word)1 << 44)
+#define KEPT (((word)1 << 46) + 3)
+/* What a thread ends with that is ending. */
+#define EXIT_VALUE (((word)1 << 46) + 4)
 
 void __katec_push_handler(struct handler *handler, void (*function)(void *), void *argument) {
     handler->function = function;
     handler->argument = argument;
-    handler->outer = __katec_get_slot(HANDLERS);
-    __katec_set_slot(HANDLERS, handler);
+    handler->outer = __katec_get_slot(CLEANUP_LIST);
+    __katec_set_slot(CLEANUP_LIST, handler);
 }
 void __katec_pop_handler(struct handler *handler, int run) {
-    __katec_set_slot(HANDLERS, handler->outer);
+    __katec_set_slot(CLEANUP_LIST, handler->outer);
     if (run)
         handler->function(handler->argument);
 }
 
+/* In C++ the objects of all functions that run are destroyed, each function going on with this in the end. */
 void __katec_thread_end(void);
+void __katec_go_on_ending(void) {
+    __katec_throw(0, 0);
+    __katec_thread_end();
+    __katec_exit(__katec_get_slot(EXIT_VALUE));
+}
 void pthread_exit(void *value) {
     struct handler *handler;
     if (__katec_get_slot(CLEANUPS))
         __katec_error("unsupported", "pthread_exit between pthread_cleanup_push and pthread_cleanup_pop is not supported here");
     if (__katec_cancels())
         __katec_set_slot(KEPT, (void *)1);
-    while ((handler = __katec_get_slot(HANDLERS)))
+    while ((handler = __katec_get_slot(CLEANUP_LIST)))
         __katec_pop_handler(handler, 1);
-    __katec_thread_end();
-    __katec_exit(value);
+    __katec_set_slot(EXIT_VALUE, value);
+    __katec_go_on_ending();
 }
 
 /* Who is to be cancelled, by number. Nothing of it is looked at in programs that cancel no thread. */
@@ -243,6 +259,7 @@ int pthread_attr_getschedparam(const struct attributes *attributes, int *priorit
     *priority = attributes->priority;
     return 0;
 }
+int pthread_attr_setstackaddr(struct attributes *attributes, void *address) { return 0; }
 int pthread_attr_setstack(struct attributes *attributes, void *address, size_t size) {
     attributes->stack = size;
     return 0;
@@ -328,6 +345,12 @@ int pthread_mutexattr_getpshared(const int *attributes, int *shared) {
     *shared = 0;
     return 0;
 }
+int pthread_mutexattr_setrobust(int *attributes, int robust) {
+    if (robust)
+        __katec_error("unsupported", "a robust mutex is not supported");
+    return 0;
+}
+int pthread_mutexattr_getrobust(const int *attributes, int *robust) { return *robust = 0; }
 int pthread_mutexattr_setprotocol(int *attributes, int protocol) { return 0; }
 int pthread_mutexattr_getprotocol(const int *attributes, int *protocol) {
     *protocol = 0;
@@ -458,6 +481,7 @@ int pthread_rwlock_clockwrlock(int *lock, int clock, const void *time) { return 
 int pthread_rwlockattr_init(void *attributes) { return 0; }
 int pthread_rwlockattr_destroy(void *attributes) { return 0; }
 int pthread_rwlockattr_setpshared(void *attributes, int shared) { return 0; }
+int pthread_rwlockattr_getpshared(const void *attributes, int *shared) { return *shared = 0; }
 int pthread_rwlockattr_setkind_np(void *attributes, int kind) { return 0; }
 
 int pthread_rwlock_unlock(int *lock) {
@@ -854,6 +878,21 @@ void *reallocarray(void *old, size_t count, size_t size) {
     return realloc(old, count * size);
 }
 
+/* Memory that is mapped and is of no file is allocated. */
+void *mmap(void *address, size_t size, int protection, int flags, int file, long offset) {
+    enum { FIXED = 0x10, ANONYMOUS = 0x20 };
+    if (!(flags & ANONYMOUS) || flags & FIXED)
+        __katec_error("unsupported", "a map of a file, or at a fixed address, is not supported");
+    return allocate(size, 4096, 1);
+}
+int munmap(void *address, size_t size) {
+    size_t whole = __katec_allocation_size(address);
+    if ((whole + 4095) / 4096 != (size + 4095) / 4096)
+        __katec_error("unsupported", "munmap of a part of what was mapped is not supported");
+    __katec_free(address, OWN);
+    return 0;
+}
+
 /*# Copying and texts. A copy of a structure is done member by member. */
 void *memcpy(void *to, const void *from, size_t size) {
     __builtin_memcpy(to, from, size);
@@ -913,6 +952,18 @@ size_t strnlen(const char *text, size_t size) {
     while (length < size && text[length])
         length++;
     return length;
+}
+size_t strlcpy(char *to, const char *from, size_t size) {
+    size_t length = strlen(from), copied = length < size ? length : size ? size - 1 : 0;
+    for (size_t i = 0; i < copied; i++)
+        to[i] = from[i];
+    if (size)
+        to[copied] = 0;
+    return length;
+}
+size_t strlcat(char *to, const char *from, size_t size) {
+    size_t start = strnlen(to, size);
+    return start + (start < size ? strlcpy(to + start, from, size - start) : strlen(from));
 }
 char *strcat(char *to, const char *from) {
     strcpy(to + strlen(to), from);
@@ -1511,6 +1562,12 @@ unsigned geteuid(void) { return 1000; }
 int nice(int more) { return 0; }
 int setpriority(int which, unsigned who, int priority) { return 0; }
 int mlockall(int flags) { return 0; }
+int mlock(const void *address, size_t size) { return 0; }
+int munlock(const void *address, size_t size) { return 0; }
+int madvise(void *address, size_t size, int advice) { return 0; }
+int posix_madvise(void *address, size_t size, int advice) { return 0; }
+int sched_getscheduler(int process) { return 0; }
+int getpriority(int which, unsigned who) { return 0; }
 int munlockall(void) { return 0; }
 char *setlocale(int category, const char *name) { return "C"; }
 char *getenv(const char *name) { return 0; }
@@ -1630,6 +1687,16 @@ int fileno(void *stream) { return 1; }
 size_t fwrite(const void *data, size_t size, size_t count, void *stream) { return count; }
 int fflush(void *stream) { return 0; }
 void perror(const char *text) {}
+void psignal(int signal, const char *text) {}
+int vdprintf(int file, const char *format, __builtin_va_list list) { return 0; }
+int fputs_unlocked(const char *text, void *stream) { return 0; }
+void warn(const char *format, ...) {}
+void warnx(const char *format, ...) {}
+void err(int status, const char *format, ...) { exit(status); }
+void errx(int status, const char *format, ...) { exit(status); }
+void openlog(const char *name, int options, int facility) {}
+void syslog(int priority, const char *format, ...) {}
+void closelog(void) {}
 void setbuf(void *stream, char *buffer) {}
 void setlinebuf(void *stream) {}
 int setvbuf(void *stream, char *buffer, int mode, size_t size) { return 0; }

@@ -198,7 +198,11 @@ void __cxa_throw(void *exception, void *type, void (*destructor)(void *)) {
     throw_exception(exception);
 }
 /* Goes on from a landing pad that only cleaned up. */
-void __katec_resume(void *exception) { __katec_throw(exception, HEADER(exception)->type); }
+void __katec_resume(void *exception) {
+    if (!exception)
+        __katec_go_on_ending();
+    __katec_throw(exception, HEADER(exception)->type);
+}
 
 void *__cxa_begin_catch(void *exception) {
     long handlers = (long)__katec_get_slot(HANDLERS(exception));

@@ -91,7 +91,12 @@ impl<'m> Lowering<'_, 'm> {
     }
 
     /// Calls a function of the library; its results begin at the register.
-    pub(super) fn library_function(&mut self, name: &str, arguments: &[Operand], results: u32) -> Register {
+    pub(super) fn library_function(
+        &mut self,
+        name: &str,
+        arguments: &[Operand],
+        results: u32,
+    ) -> Register {
         let function = self.linker.function(name);
         let arguments = self.code.add_operands(arguments);
         let to = self.allocate(results);

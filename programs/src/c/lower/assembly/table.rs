@@ -92,6 +92,8 @@ pub(super) const fn sized(name: &'static str, meaning: Meaning, what: &'static s
 const STORES_ARM: &str = "fence, release, which orders loads before it too (ARM)";
 const STORES_POWER: &str = "fence, release, which orders loads before it too (POWER)";
 const STORES: &str = "fence, release, which orders loads before it too (RISC-V)";
+const BEHIND_BRANCH: &str =
+    "fence, acquire, as it is behind a branch on what was loaded (POWER, ARM)";
 const LOADS: &str = "fence, acquire, which orders stores behind it too (RISC-V)";
 
 /// The instructions that are known.
@@ -132,6 +134,9 @@ pub(super) const INSTRUCTIONS: &[Row] = {
         plain("dsb sy", M::Fence(FULL), "fence, seq_cst (ARM)"),
         plain("dsb ish", M::Fence(FULL), "fence, seq_cst (ARM)"),
         plain("eieio", M::Fence(Mode::Release), STORES_POWER),
+        plain("isync", M::Fence(Mode::Acquire), BEHIND_BRANCH),
+        plain("isb", M::Fence(Mode::Acquire), BEHIND_BRANCH),
+        plain("fence.i", M::Nothing, "nothing (RISC-V)"),
         plain("fence", M::Fence(FULL), "fence, seq_cst (RISC-V)"),
         plain("fence r,r", M::Fence(Mode::Acquire), LOADS),
         plain("fence ir,ir", M::Fence(Mode::Acquire), LOADS),
