@@ -375,7 +375,8 @@ pub enum Instruction {
         size: u8,
         /// The mode.
         mode: Mode,
-        /// Whether the value is only returned: it need not have been set, if nobody uses it.
+        /// Whether it is of a structure that is only returned: that need not have been set, if
+        /// nobody uses it.
         returned: bool,
     },
     /// A store.

@@ -98,6 +98,20 @@ impl<'m> Lowering<'_, 'm> {
         self.register(variable).ok()
     }
 
+    /// Whether an address is that of a local structure. Who calls a function that returns one
+    /// stores it before it does anything else with it.
+    fn is_in_structure(&self, address: &ast::Operand) -> bool {
+        let ast::Operand::Local(local) = address else {
+            return false;
+        };
+        match self.instructions.get(&self.pointers.root(*local)) {
+            Some(ast::Instruction::Alloca { ty, .. }) => {
+                self.layout().is_struct(*ty).unwrap_or(false)
+            }
+            _ => false,
+        }
+    }
+
     pub(super) fn load(
         &mut self,
         result: Option<LocalId>,
@@ -125,6 +139,8 @@ impl<'m> Lowering<'_, 'm> {
         }
         let base = self.address(address)?;
         let mode = mode(ordering);
+        let returned =
+            result.is_some() && result == self.returned && self.is_in_structure(address);
         if mode != Mode::NonAtomic && leaves.len() != 1 {
             return self.wide_access(WideAccess::Load, ty, to, &[base], (mode, mode));
         }
@@ -135,7 +151,7 @@ impl<'m> Lowering<'_, 'm> {
                 address,
                 size: leaf.bytes() as u8,
                 mode,
-                returned: result.is_some() && result == self.returned,
+                returned,
             });
             if leaf.bits % 8 != 0 {
                 let to = Register(to.0 + part as u32);
