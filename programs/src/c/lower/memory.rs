@@ -139,8 +139,7 @@ impl<'m> Lowering<'_, 'm> {
         }
         let base = self.address(address)?;
         let mode = mode(ordering);
-        let returned =
-            result.is_some() && result == self.returned && self.is_in_structure(address);
+        let returned = result.is_some() && result == self.returned && self.is_in_structure(address);
         if mode != Mode::NonAtomic && leaves.len() != 1 {
             return self.wide_access(WideAccess::Load, ty, to, &[base], (mode, mode));
         }
