@@ -361,6 +361,17 @@ impl Statics {
         }
     }
 
+    /// The static object that ends a few bytes before an address, and how far that is from its
+    /// beginning.
+    fn object_before(&self, address: u64) -> Option<(&StaticObject, u64)> {
+        let after = self
+            .objects
+            .partition_point(|object| object.address <= address);
+        let object = &self.objects[after.checked_sub(1)?];
+        let offset = address - object.address;
+        (offset < object.bytes.len() as u64 + GAP).then_some((object, offset))
+    }
+
     /// The value of a place before any write, if it is static or thread-local.
     pub fn initial_value(&self, place: Place) -> Option<Value> {
         let (object, offset) = self.object(place.address.0)?;
@@ -412,6 +423,9 @@ impl Statics {
             }
             (_, Some((object, offset))) => object.describe(offset, size),
             (Region::Heap, None) => format!("heap[{}:{:#x}]", thread(), region_offset(address)),
+            (Region::Static, None) if let Some((object, offset)) = self.object_before(address) => {
+                format!("{}+{offset}", object.name)
+            }
             (Region::Sizes, None) => "the size of allocated memory".to_string(),
             (Region::Stack | Region::Private, None) => {
                 format!("stack[{}:{:#x}]", thread(), region_offset(address))
