@@ -18,11 +18,19 @@ impl HeaderFolder {
         let count = COUNT.fetch_add(1, Ordering::Relaxed);
         let name = format!("katec-include-{}-{count}", std::process::id());
         let folder = Self(std::env::temp_dir().join(name));
-        std::fs::create_dir_all(&folder.0)?;
+        std::fs::create_dir_all(folder.system())?;
         for (name, text) in katec_programs::c::HEADERS {
             std::fs::write(folder.0.join(name), text)?;
         }
+        for (name, text) in katec_programs::c::SYSTEM_HEADERS {
+            std::fs::write(folder.system().join(name), text)?;
+        }
         Ok(folder)
+    }
+
+    /// Where those are that come before the system's.
+    fn system(&self) -> PathBuf {
+        self.0.join("system")
     }
 }
 
@@ -78,6 +86,16 @@ fn language(file: &Path, extra: &[OsString]) -> Option<&'static str> {
         argument.starts_with("-std=") || argument.starts_with("-x")
     };
     (is_cpp && !extra.iter().any(says)).then_some(CPP)
+}
+
+/// The argument for what clang is to look for at run time, if it is asked to: what it finds ends
+/// with an instruction, not with a call of another library.
+fn looked_for(extra: &[OsString]) -> Option<&'static str> {
+    let asks = |argument: &OsString| argument.to_string_lossy().starts_with("-fsanitize=");
+    extra
+        .iter()
+        .any(asks)
+        .then_some("-fsanitize-trap=undefined")
 }
 
 /// A command that compiles C: the program and the arguments that make it a compiler.
@@ -163,7 +181,12 @@ impl Compiler {
                 "-Wno-error=int-conversion",
             ])
             .args(language(&file, extra))
+            .args(looked_for(extra))
             .args(extra)
+            // Several numbers at once would be of types that are refused.
+            .args(["-fno-vectorize", "-fno-slp-vectorize"])
+            .arg("-isystem")
+            .arg(header.system())
             .arg("-idirafter")
             .arg(&header.0);
         if let Some(text) = text {

@@ -1,7 +1,7 @@
 //! Names of files in reports: paths that lead to the file from where the command was run.
 
 use katec_programs::c::llvm::ast::Module;
-use std::path::Path;
+use std::path::{Component, Path};
 
 /// Gives the files of a module names that exist from here. A file that is nowhere to be found keeps
 /// the name that the module has for it.
@@ -25,6 +25,12 @@ fn located(here: &Path, folder: Option<&str>, name: &str) -> String {
     if !whole.exists() {
         return name.to_string();
     }
+    // What the compiler writes for its own headers goes up and down again.
+    let goes_up = whole.components().any(|part| part == Component::ParentDir);
+    let whole = match goes_up {
+        true => whole.canonicalize().unwrap_or(whole),
+        false => whole,
+    };
     let below = whole.strip_prefix(here).unwrap_or(&whole);
     below.display().to_string()
 }

@@ -657,8 +657,12 @@ fn complete(loaded: &mut [Loaded]) -> Result<(), String> {
         };
         let text = compilation.run(bodies)?;
         let module = parse(&one.name, &text)?;
-        let mut bodies = module.functions.iter().map(|function| &function.name);
-        if bodies.any(|name| undefined.contains(name)) {
+        // A constructor has two names, and may be called by the other one then.
+        let is_left = |name: &String| module.declarations.contains(name);
+        if undefined
+            .iter()
+            .any(|name| declared.contains(name) && !is_left(name))
+        {
             one.module = module;
         }
     }

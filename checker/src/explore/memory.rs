@@ -12,7 +12,7 @@
 use super::Explored;
 use crate::event::{Address, EventId, Place, ThreadId};
 use crate::graph::{EventKind, Graph, Places};
-use crate::program::{ProblemKind, Program, ProgramError, Storage};
+use crate::program::{ProblemKind, Program, ProgramError, Storage, bytes};
 
 /// What is wrong with an event, if anything is.
 #[inline]
@@ -106,19 +106,20 @@ fn invalid_access<P: Program>(at: &Explored<'_, P>, place: Place) -> Option<Prog
     }
     let name = || at.place_name(place);
     let Some(object) = graph.object_at(place.address) else {
-        let message = format!(
-            "access of {} bytes at {}, where there is no object",
-            place.size,
-            name()
-        );
+        let near = match at.object_near(place.address) {
+            Some(object) => format!("outside of an object of {}", bytes(object.size)),
+            None => "where there is no object".to_string(),
+        };
+        let size = bytes(place.size.into());
+        let message = format!("access of {size} at {}, {near}", name());
         return error(ProblemKind::OutOfBounds, message);
     };
     if !object.covers(place) {
         let message = format!(
-            "access of {} bytes at {} goes beyond the end of an object of {} bytes",
-            place.size,
+            "access of {} at {} goes beyond the end of an object of {}",
+            bytes(place.size.into()),
             name(),
-            object.size
+            bytes(object.size)
         );
         return error(ProblemKind::OutOfBounds, message);
     }

@@ -58,6 +58,9 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
+/// How far outside of an object an address is named by it.
+const NEAR: u64 = 32;
+
 /// Which thread moves next. Every schedule gives the same executions; they differ in speed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Schedule {
@@ -401,6 +404,7 @@ impl<'a, P: Program> Explored<'a, P> {
     /// The name of a place for reports: that of the program, or what an object was made as.
     pub fn place_name(&self, place: Place) -> String {
         self.name_in_object(place.address, u64::from(place.size))
+            .or_else(|| self.name_near_object(place.address))
             .unwrap_or_else(|| self.program.place_name(place))
     }
 
@@ -463,6 +467,32 @@ impl<'a, P: Program> Explored<'a, P> {
         };
         let part = if whole { "" } else { &part };
         Some(format!("{name}{number}{part}{of}"))
+    }
+
+    /// The object that an address is meant to be in, perhaps: it is a few bytes behind its end or
+    /// before its beginning.
+    pub(crate) fn object_near(&self, address: Address) -> Option<&Object> {
+        let objects = self.graph.objects().iter();
+        let distance = |object: &&Object| match address.0.checked_sub(object.address.0) {
+            Some(offset) => offset.saturating_sub(object.size),
+            None => object.address.0 - address.0,
+        };
+        let near = |object: &&Object| self.is_allocated_at(address) && distance(object) < NEAR;
+        objects.filter(near).min_by_key(distance)
+    }
+
+    fn is_allocated_at(&self, address: Address) -> bool {
+        self.program.is_allocated(Place { address, size: 1 })
+    }
+
+    /// What an address outside of all objects is called, by one that it is near to.
+    fn name_near_object(&self, address: Address) -> Option<String> {
+        let object = self.object_near(address)?;
+        let name = self.name_in_object(object.address, object.size)?;
+        Some(match address.0.checked_sub(object.address.0) {
+            Some(offset) => format!("{name}+{offset}"),
+            None => format!("{name}-{}", object.address.0 - address.0),
+        })
     }
 
     /// Whether every thread that exists has ended.

@@ -14,7 +14,7 @@ mod plain;
 mod problem;
 
 pub use plain::{PlainBarriers, PlainState};
-pub use problem::{ProblemKind, ProgramError};
+pub use problem::{ProblemKind, ProgramError, bytes};
 
 use crate::event::{
     AccessRole, Address, Exclusive, FenceKind, Mode, Place, SrcuCall, ThreadId, ThreadName, Update,

@@ -16,7 +16,15 @@ macro_rules! problem_kinds {
             $($(#[$doc])* $variant,)*
         }
 
-        impl ProblemKind {
+        /// A number of bytes in words, for messages.
+pub fn bytes(count: u64) -> String {
+    match count {
+        1 => "1 byte".to_string(),
+        _ => format!("{count} bytes"),
+    }
+}
+
+impl ProblemKind {
             /// All kinds.
             pub const ALL: &[ProblemKind] = &[$(ProblemKind::$variant,)*];
 

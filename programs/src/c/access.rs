@@ -11,7 +11,7 @@ use super::memory::{
 };
 use super::private::PrivateFault;
 use katec_checker::event::{Address, Mode, Place, Update, Value};
-use katec_checker::program::{Operation, ProblemKind, Storage};
+use katec_checker::program::{Operation, ProblemKind, Storage, bytes};
 
 /// Where an access goes.
 pub(super) enum Target {
@@ -31,15 +31,21 @@ fn describe_fault(fault: Fault, address: u64, size: u64, program: &Machinery) ->
     match fault {
         Fault::Null => error(
             ProblemKind::NullAccess,
-            format!("access of {size} bytes at address {address:#x}"),
+            format!("access of {} at address {address:#x}", bytes(size)),
         ),
         Fault::Wild => error(
             ProblemKind::OutOfBounds,
-            format!("access of {size} bytes at {name}, where there is no object"),
+            format!(
+                "access of {} at {name}, where there is no object",
+                bytes(size)
+            ),
         ),
         Fault::Beyond => error(
             ProblemKind::OutOfBounds,
-            format!("access of {size} bytes at {name} goes beyond the end of the object"),
+            format!(
+                "access of {} at {name} goes beyond the end of the object",
+                bytes(size)
+            ),
         ),
         Fault::Elsewhere => error(
             ProblemKind::Unsupported,
@@ -57,7 +63,7 @@ pub(super) fn describe_private(fault: PrivateFault, size: u64) -> Operation {
     match fault {
         PrivateFault::Outside => error(
             ProblemKind::OutOfBounds,
-            format!("access of {size} bytes outside of every local variable"),
+            format!("access of {} outside of every local variable", bytes(size)),
         ),
         PrivateFault::Dead => error(
             ProblemKind::UseAfterFree,
@@ -108,6 +114,11 @@ impl Machine {
             Region::Private if region_thread(address) == self.thread => {
                 Ok(Target::Private(region_offset(address)))
             }
+            Region::ThreadLocal if self.has_joined(region_thread(address)) => {
+                let name = program.statics.name(Address(address));
+                let message = format!("access of {name}, which has ended");
+                Err(error(ProblemKind::UseAfterFree, message))
+            }
             Region::Static | Region::ThreadLocal => {
                 match program.statics.check(address, u64::from(size), write) {
                     Ok(None) => shared(),
@@ -120,7 +131,7 @@ impl Machine {
                 ProblemKind::Unsupported,
                 "an access of a local variable of another thread, whose address that thread gave to nobody, is not supported",
             )),
-            Region::Nowhere => Err(describe_fault(
+            Region::Nowhere | Region::Sizes => Err(describe_fault(
                 Fault::Wild,
                 address,
                 u64::from(size),
@@ -159,6 +170,13 @@ impl Machine {
         };
         self.set(to, value);
         Ok(())
+    }
+
+    /// Whether memory is this thread's own and was not set.
+    pub(super) fn is_unset(&self, address: u64, size: u8) -> bool {
+        region(address) == Region::Private
+            && region_thread(address) == self.thread
+            && self.private.read(region_offset(address), size) == Err(PrivateFault::Unset)
     }
 
     /// Stores a value; [`Value::UNINITIALISED`] makes the memory uninitialised.

@@ -187,11 +187,15 @@ pub enum Primitive {
     Exit,
     /// Ends the program: the thread does nothing more.
     Halt,
-    /// `(size, alignment, zeroed)`: an address.
+    /// `(size, alignment, zeroed, family)`: an address. In C++ the family of functions that it is
+    /// for can be told from it.
     Allocate,
-    /// `(address)`: ends the life of an allocated object.
+    /// `(address, family)`: ends the life of an allocated object.
     Free,
-    /// `(address)`: the size of an object that this thread allocated.
+    /// `(address, size)`: notes the size of a new object for other threads, if the program calls
+    /// `realloc`.
+    NoteSize,
+    /// `(address)`: the size of an allocated object.
     AllocationSize,
     /// `(count)`: an open choice of a number below it.
     Choose,
@@ -274,6 +278,17 @@ pub struct Arguments {
     pub first: u32,
     /// How many.
     pub count: u32,
+}
+
+/// What a load is for. Some need not find memory that was set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum LoadPurpose {
+    /// The value is used.
+    Use,
+    /// The value is only stored again, with a bit-field set.
+    SetBitField,
+    /// It is a part of a structure that is only returned, and perhaps not used by anybody.
+    Return,
 }
 
 /// An instruction.
@@ -371,8 +386,8 @@ pub enum Instruction {
         size: u8,
         /// The mode.
         mode: Mode,
-        /// Whether the value is only stored again, with a bit-field set: it may be uninitialised.
-        kept: bool,
+        /// What it is for.
+        purpose: LoadPurpose,
     },
     /// A store.
     Store {
@@ -668,6 +683,8 @@ pub struct Function {
     pub loops: Vec<Loop>,
     /// Part of the library: positions in it say nothing to the user.
     pub library: bool,
+    /// From a header of the C++ library: positions of who calls it say more.
+    pub header: bool,
     /// What is where the pointers point to that calls give, by the positions of the calls.
     pub pointees: Vec<(PositionId, Pointee)>,
 }

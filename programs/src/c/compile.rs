@@ -29,12 +29,32 @@ const THREAD_END: &str = "__katec_thread_end";
 const PROGRAM_ENDS: &[&str] = &["atexit", "__cxa_atexit", "__cxa_thread_atexit"];
 const PROGRAM_END: &str = "__katec_program_end";
 
+/// Lists of functions that run before `main`, and when the program ends.
+const CONSTRUCTORS: &str = "llvm.global_ctors";
+pub(super) const DESTRUCTORS: &str = "llvm.global_dtors";
+/// What lets a function run at the end.
+pub(super) const AT_END: &str = "atexit";
+
 /// How the names of functions begin that take several locks, `std::lock` and what it is made of,
 /// and give back what they have if one is taken.
 const BACKING_OFF: &[&str] = &[
     "_ZNSt8__detail11__lock_impl",
     "_ZSt4lockI",
     "_ZNSt3__14lockI",
+];
+
+/// How the names of `new` and `delete` begin.
+const ALLOCATES_IN_CPP: [&str; 4] = ["_Znw", "_Zna", "_Zdl", "_Zda"];
+
+/// Functions that need the size of what was allocated.
+const RESIZES: [&str; 2] = ["realloc", "reallocarray"];
+
+/// How the names of functions begin that create threads.
+const CREATES: [&str; 4] = [
+    "pthread_create",
+    "thrd_create",
+    "__VERIFIER_spawn",
+    "_ZNSt6thread",
 ];
 
 /// Why a module is no program.
@@ -164,6 +184,9 @@ pub fn link(parts: &[Part<'_>], settings: &Settings) -> Result<CProgram, Compile
     let mut wanted = names.initial();
     wanted.extend(thread_end);
     wanted.extend(program_end(program, &mut names));
+    if program.iter().any(|module| has_destructors(module)) {
+        wanted.push(names.in_module(parts.len(), AT_END));
+    }
     wanted.extend(functions_in_data(&modules, &mut names));
     while next < wanted.len() {
         let id = wanted[next];
@@ -236,6 +259,9 @@ pub fn link(parts: &[Part<'_>], settings: &Settings) -> Result<CProgram, Compile
             annotations: settings.annotations,
             spares_threads: settings.spares_threads,
             uninitialised: settings.uninitialised,
+            families: declares_any(program, &ALLOCATES_IN_CPP),
+            resizes: RESIZES.iter().any(|name| declares(program, name))
+                && declares_any(program, &CREATES),
             mutex_kinds,
             cancels: declares(program, "pthread_cancel"),
             thread_end,
@@ -254,14 +280,27 @@ fn makes_attempts(code: &Code) -> bool {
         && own().any(|function| function.code.iter().any(exchanges))
 }
 
+/// Whether anything is declared whose name begins in one of these ways.
+fn declares_any(program: &[&Module], beginnings: &[&str]) -> bool {
+    let mut declared = program.iter().flat_map(|module| &module.declarations);
+    declared.any(|name| beginnings.iter().any(|start| name.starts_with(start)))
+}
+
 fn declares(program: &[&Module], name: &str) -> bool {
     let mut declared = program.iter().flat_map(|module| &module.declarations);
     declared.any(|declared| declared == name)
 }
 
+/// Whether a module has functions that run when the program ends, by their attribute.
+pub(super) fn has_destructors(module: &Module) -> bool {
+    let mut globals = module.globals.iter();
+    globals.any(|global| global.name == DESTRUCTORS)
+}
+
 /// What is to be run when `main` has returned, if the program asked for anything.
 fn program_end(program: &[&Module], names: &mut Names) -> Option<FunctionId> {
-    let asked = PROGRAM_ENDS.iter().any(|name| declares(program, name));
+    let asked = PROGRAM_ENDS.iter().any(|name| declares(program, name))
+        || program.iter().any(|module| has_destructors(module));
     asked.then(|| names.in_module(program.len(), PROGRAM_END))
 }
 
@@ -360,6 +399,7 @@ fn make_function(
         variadic: function.variadic,
         results: result_parts(context.constants.layout, function.result),
         library,
+        header: is_in_header(context.module, function),
     };
     simplify::simplify(&mut body, code);
     let mut names = BACKING_OFF.iter();
@@ -381,6 +421,16 @@ fn source_name(module: &Module, function: &ast::Function) -> String {
     }
 }
 
+/// Whether a function is from a header of the C++ library, by where those are on all systems.
+fn is_in_header(module: &Module, function: &ast::Function) -> bool {
+    let place = function.debug.and_then(|debug| module.position(debug));
+    let is_header = |file: &str| {
+        let inside = file.split_once("/include/");
+        inside.is_some_and(|(_, file)| file.starts_with("c++/") || file.contains("/c++/"))
+    };
+    place.is_some_and(|(file, _)| is_header(file))
+}
+
 /// What a function that is not defined does when it is called.
 fn undefined_function(name: &str, code: &mut Code) -> Function {
     let what = code.add_text(format!(
@@ -397,6 +447,7 @@ fn undefined_function(name: &str, code: &mut Code) -> Function {
         results: 0,
         loops: Vec::new(),
         library: true,
+        header: false,
         pointees: Vec::new(),
     }
 }
@@ -440,7 +491,17 @@ fn entry_function(
             position: None,
         });
     };
-    for constructor in constructors(program, symbols)? {
+    // Those that are asked for last run first.
+    for destructor in listed_functions(DESTRUCTORS, program, symbols)? {
+        let arguments = code.add_operands(&[Operand::Constant(destructor)]);
+        add(Instruction::Call {
+            function: names.in_module(program.len(), AT_END),
+            arguments,
+            to: unused,
+            results: 0,
+        });
+    }
+    for constructor in listed_functions(CONSTRUCTORS, program, symbols)? {
         let arguments = code.add_operands(&[]);
         add(Instruction::CallIndirect {
             address: Operand::Constant(constructor),
@@ -491,6 +552,7 @@ fn entry_function(
             variadic: false,
             results: 1,
             library: true,
+            header: false,
         },
     ))
 }
@@ -518,12 +580,16 @@ fn command_line(statics: &mut Statics) -> Result<u64, CompileError> {
     object("argv", &pointers)
 }
 
-/// The global constructors of all modules, in the order in which they run.
-fn constructors(program: &[&Module], symbols: &[Symbols]) -> Result<Vec<u64>, CompileError> {
+/// The functions of a list in all modules, in the order of their priorities.
+fn listed_functions(
+    name: &str,
+    program: &[&Module],
+    symbols: &[Symbols],
+) -> Result<Vec<u64>, CompileError> {
     let mut found = Vec::new();
     for (module, symbols) in program.iter().zip(symbols) {
         let mut lists = module.globals.iter();
-        let list = lists.find(|global| global.name == "llvm.global_ctors");
+        let list = lists.find(|global| global.name == name);
         let Some(Constant::Aggregate(entries)) = list.and_then(|list| list.initializer.as_ref())
         else {
             continue;
@@ -538,7 +604,7 @@ fn constructors(program: &[&Module], symbols: &[Symbols]) -> Result<Vec<u64>, Co
                     Ok(super::constant::ConstantValue::Number(address)) => {
                         found.push((*priority, address));
                     }
-                    _ => return Err(failed("a global constructor that is no function")),
+                    _ => return Err(failed("a constructor or destructor that is no function")),
                 }
             }
         }

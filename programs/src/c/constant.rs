@@ -273,6 +273,15 @@ impl Constants<'_> {
                 let halves = [*number as u64, (*number >> 64) as u64];
                 Ok(halves.map(ConstantValue::Number).to_vec())
             }
+            // An address as an integer of 128 bits.
+            Constant::Cast {
+                operator: CastOperator::ZeroExtend | CastOperator::Bits,
+                value,
+                ..
+            } if leaves.len() == 2 => {
+                let lower = self.scalar(value.0, &value.1)?;
+                Ok(vec![lower, ConstantValue::Number(0)])
+            }
             _ => Ok(vec![self.scalar(ty, constant)?]),
         }
     }

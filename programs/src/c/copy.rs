@@ -5,7 +5,7 @@
 //! either, which is a write like any other.
 
 use super::access::{Target, describe_private};
-use super::code::{Cells, Instruction};
+use super::code::{Cells, Instruction, LoadPurpose};
 use super::machine::{Machine, Machinery, Proceed, Waiting, error};
 use super::memory::{Region, region, region_offset, region_thread};
 use super::parts::undivided;
@@ -183,7 +183,13 @@ impl Machine {
     pub(super) fn keeps(&self, program: &Machinery) -> bool {
         let function = &program.code.functions[self.function.0 as usize];
         let loads = function.code.get((self.next as usize).wrapping_sub(1));
-        matches!(loads, Some(Instruction::Load { kept: true, .. }))
+        matches!(
+            loads,
+            Some(Instruction::Load {
+                purpose: LoadPurpose::SetBitField,
+                ..
+            })
+        )
     }
 
     /// A part of a copy was read: stores it.

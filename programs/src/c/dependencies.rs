@@ -369,9 +369,17 @@ impl Machine {
                 (tracked.address, tracked.value) = (argument(0), Reads::default());
                 tracked.set(base, to, Reads::default());
             }
-            Primitive::Held | Primitive::AllocationSize => {
+            Primitive::Held => {
                 let reads = argument(0);
                 tracked.set(base, to, reads);
+            }
+            Primitive::AllocationSize => {
+                let reads = argument(0);
+                (tracked.address, tracked.value) = (reads.clone(), Reads::default());
+                tracked.set(base, to, reads);
+            }
+            Primitive::NoteSize => {
+                (tracked.address, tracked.value) = (argument(0), argument(1));
             }
             Primitive::Math | Primitive::Decimal | Primitive::DecimalText => {
                 let all = (0..arguments.len()).map(argument);

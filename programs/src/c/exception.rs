@@ -176,8 +176,10 @@ impl Machinery {
 
 impl Machine {
     /// Throws an exception: the machine goes on at the first landing pad on the way to who catches
-    /// it.
+    /// it. The exception 0 ends the thread: everybody cleans up, and where nobody is left to do so,
+    /// the machine goes on here.
     pub(super) fn throw(&mut self, program: &Machinery, exception: u64, thrown: u64) -> Proceed {
+        let ends = exception == 0;
         let name = || thrown_type(&program.statics.name(Address(thrown)));
         let mut first = None;
         let mut caught = false;
@@ -192,6 +194,15 @@ impl Machine {
             };
             let clause = program.clause(pad, thrown)?;
             match pad.others {
+                _ if ends && clause.is_some() => {
+                    return Err(unsupported(
+                        "a thread that ends where `catch (...)` would see it",
+                    ));
+                }
+                Others::Terminate if ends => {
+                    let message = "the end of a thread leaves a noexcept function";
+                    return Err(error(ProblemKind::Abort, message));
+                }
                 Others::Terminate => {
                     let name = name();
                     let message = format!("an exception (`{name}`) leaves a noexcept function");
@@ -210,7 +221,10 @@ impl Machine {
                 break;
             }
         }
-        let Some((depth, unwind, number)) = first.filter(|_| caught) else {
+        let Some((depth, unwind, number)) = first.filter(|_| caught || ends) else {
+            if ends {
+                return Ok(());
+            }
             let name = name();
             let message = format!("an exception (`{name}`) is thrown and nobody catches it");
             return Err(error(ProblemKind::Abort, message));

@@ -405,6 +405,8 @@ pub struct Signature {
     pub results: u32,
     /// Whether it is part of the library.
     pub library: bool,
+    /// Whether it is from a header of the C++ library.
+    pub header: bool,
 }
 
 /// Lays blocks out one after the other, jumps to the next instruction left out, blocks that cannot
@@ -442,6 +444,7 @@ pub fn flatten(mut body: Body, code: &mut Code, signature: Signature) -> Functio
         results: signature.results,
         loops: body.loops,
         library: signature.library,
+        header: signature.header,
         pointees: body.pointees,
     }
 }

@@ -4,7 +4,7 @@
 //! here, by how lines begin, which is the same in all that clang prints. What the program mentions
 //! is parsed, and what that mentions in turn.
 
-use super::compile::{CompileError, Part, failed};
+use super::compile::{AT_END, CompileError, Part, failed, has_destructors};
 use super::lower::intrinsic::library_function;
 use super::names::is_intercepted;
 use crate::c::llvm;
@@ -80,6 +80,7 @@ impl Library {
             let intrinsics = intrinsics.filter_map(|name| library_function(name));
             open.extend(intrinsics.filter_map(|name| Some(*self.index.get_key_value(&*name)?.0)));
             open.extend(module.globals.iter().map(|global| global.name.as_str()));
+            open.extend(has_destructors(module).then_some(AT_END));
             let functions = module.functions.iter();
             let functions = functions.map(|function| function.name.as_str());
             open.extend(functions.filter(|name| is_intercepted(name)));

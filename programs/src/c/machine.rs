@@ -6,7 +6,9 @@
 use super::IdleRounds;
 use super::annotated::Annotated;
 use super::arithmetic::{binary, convert, float, sign_extend, truncate};
-use super::code::{Arguments, Code, FunctionId, Instruction, Loop, Operand, PositionId, Register};
+use super::code::{
+    Arguments, Code, FunctionId, Instruction, LoadPurpose, Loop, Operand, PositionId, Register,
+};
 use super::dependencies::Tracked;
 use super::division::Division;
 use super::memory::{Region, Statics, function_at, region_base};
@@ -64,6 +66,10 @@ pub struct Machinery {
     pub annotations: bool,
     /// Whether uninitialised memory may be read: it is 0 then.
     pub uninitialised: bool,
+    /// Whether `new`, `new[]` and `malloc` are told apart by the addresses that they give.
+    pub families: bool,
+    /// Whether a thread may ask for the size of what another one allocated.
+    pub resizes: bool,
     /// Whether the program makes mutexes of other kinds than the normal one.
     pub mutex_kinds: bool,
     /// Whether the program cancels threads.
@@ -412,16 +418,23 @@ impl Machine {
         std::iter::once((self.function, self.next)).chain(callers)
     }
 
-    /// The position of the machine in the user's own code.
+    /// The position of the machine in the user's own code, or if there is none on the way here, in
+    /// a header of the C++ library.
     pub fn position(&self, program: &Machinery) -> Option<PositionId> {
-        let functions = &program.code.functions;
-        self.running().find_map(|(function, next)| {
-            let function = &functions[function.0 as usize];
-            match function.library {
-                true => None,
-                false => function.position_before(next),
+        let mut in_header = None;
+        for (function, next) in self.running() {
+            let function = &program.code.functions[function.0 as usize];
+            if function.library {
+                continue;
             }
-        })
+            let position = function.position_before(next);
+            match function.header {
+                true => in_header = in_header.or(position),
+                false if position.is_some() => return position,
+                false => {}
+            }
+        }
+        in_header
     }
 
     /// The functions of the user that run, the outermost first.
@@ -695,8 +708,16 @@ impl Machine {
                     address,
                     size,
                     mode,
-                    kept: _,
-                } => go_on!(self.load(program, to, self.value(address), size, mode)),
+                    purpose,
+                } => {
+                    let address = self.value(address);
+                    if purpose == LoadPurpose::Return && self.is_unset(address, size) {
+                        self.set(to, Value::UNINITIALISED.0);
+                        self.track_load(to, None, size);
+                        continue;
+                    }
+                    go_on!(self.load(program, to, address, size, mode));
+                }
                 Instruction::Store {
                     address,
                     value,

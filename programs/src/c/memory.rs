@@ -50,6 +50,8 @@ pub enum Region {
     Stack,
     /// Locals that are not.
     Private,
+    /// The sizes of allocated objects, where the objects are. No pointer leads there.
+    Sizes,
     /// No object has such an address.
     Nowhere,
 }
@@ -63,6 +65,7 @@ pub fn region(address: u64) -> Region {
         2 => Region::Heap,
         3 => Region::Stack,
         4 => Region::Private,
+        5 => Region::Sizes,
         _ => Region::Nowhere,
     }
 }
@@ -74,6 +77,7 @@ pub fn region_base(region: Region, thread: ThreadName) -> u64 {
         Region::Heap => 2,
         Region::Stack => 3,
         Region::Private => 4,
+        Region::Sizes => 5,
         Region::Static | Region::Nowhere => 0,
     };
     (kind << KIND_SHIFT) | (thread.0 << THREAD_SHIFT)
@@ -88,6 +92,15 @@ pub fn region_offset(address: u64) -> u64 {
 /// The thread whose part of a region an address is in.
 pub fn region_thread(address: u64) -> ThreadName {
     ThreadName((address >> THREAD_SHIFT) & ((1 << NAME_BITS) - 1))
+}
+
+/// Where the size of an allocated object is noted.
+pub fn size_place(address: u64) -> Place {
+    let base = region_base(Region::Sizes, region_thread(address));
+    Place {
+        address: Address(base + region_offset(address)),
+        size: 8,
+    }
 }
 
 /// The address that stands for a function.
@@ -268,6 +281,11 @@ impl Statics {
         Ok(offset)
     }
 
+    /// Whether there are variables of threads.
+    pub fn has_thread_locals(&self) -> bool {
+        !self.thread_local.is_empty()
+    }
+
     /// The contents of the object that begins at an address, to be filled in.
     pub fn contents(&mut self, address: u64) -> Option<&mut [u8]> {
         let index = self.unit(address)?;
@@ -343,6 +361,17 @@ impl Statics {
         }
     }
 
+    /// The static object that ends a few bytes before an address, and how far that is from its
+    /// beginning.
+    fn object_before(&self, address: u64) -> Option<(&StaticObject, u64)> {
+        let after = self
+            .objects
+            .partition_point(|object| object.address <= address);
+        let object = &self.objects[after.checked_sub(1)?];
+        let offset = address - object.address;
+        (offset < object.bytes.len() as u64 + GAP).then_some((object, offset))
+    }
+
     /// The value of a place before any write, if it is static or thread-local.
     pub fn initial_value(&self, place: Place) -> Option<Value> {
         let (object, offset) = self.object(place.address.0)?;
@@ -394,6 +423,10 @@ impl Statics {
             }
             (_, Some((object, offset))) => object.describe(offset, size),
             (Region::Heap, None) => format!("heap[{}:{:#x}]", thread(), region_offset(address)),
+            (Region::Static, None) if let Some((object, offset)) = self.object_before(address) => {
+                format!("{}+{offset}", object.name)
+            }
+            (Region::Sizes, None) => "the size of allocated memory".to_string(),
             (Region::Stack | Region::Private, None) => {
                 format!("stack[{}:{:#x}]", thread(), region_offset(address))
             }

@@ -70,6 +70,10 @@ pub const HEADERS: [(&str, &str); 4] = [
     ("lkmm.h", include_str!("../../include/lkmm.h")),
 ];
 
+/// Headers that are found before the system's of the same names, which they include.
+pub const SYSTEM_HEADERS: [(&str, &str); 1] =
+    [("pthread.h", include_str!("../../include/system/pthread.h"))];
+
 /// What accesses of volatile variables are.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Volatile {

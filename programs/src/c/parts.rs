@@ -13,8 +13,9 @@ use super::access::{Target, describe_private};
 use super::arithmetic::truncate;
 use super::code::{Instruction, Operand, Register, Rmw, WideAccess};
 use super::machine::{Machine, Machinery, Proceed, Waiting, error, known};
+use super::memory::{Region, region};
 use katec_checker::event::{Address, Mode, Place, Update, Value};
-use katec_checker::program::{Operation, ProblemKind};
+use katec_checker::program::{Operation, ProblemKind, bytes};
 
 /// Whether a read-modify-write in parts writes something new, which all parts together decide.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -142,14 +143,20 @@ impl Wide {
 /// An atomic access that can be done in parts only.
 #[cold]
 pub(super) fn undivided(program: &Machinery, address: u64, size: u8) -> Operation {
-    let name = program.statics.name(Address(address));
+    let place = match region(address) {
+        Region::Heap | Region::Stack => String::new(),
+        _ => format!(" at {}", program.statics.name(Address(address))),
+    };
     let what = match size {
         1 | 2 | 4 | 8 => "parts of which are accessed on their own",
         _ => "which is not done in one step",
     };
     error(
         ProblemKind::MixedSize,
-        format!("an atomic access of {size} bytes at {name}, {what}, is not supported"),
+        format!(
+            "an atomic access of {}{place}, {what}, is not supported",
+            bytes(size.into())
+        ),
     )
 }
 

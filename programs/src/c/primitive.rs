@@ -5,7 +5,7 @@ use super::arithmetic::truncate;
 use super::code::{Arguments, Operand, Primitive, Register};
 use super::machine::{Machine, Machinery, Proceed, Waiting, error};
 use super::mathematics;
-use super::memory::{GAP, REGION_LIMIT, Region, region, region_base};
+use super::memory::{GAP, REGION_LIMIT, Region, region, region_base, size_place};
 use super::parts::undivided;
 use super::thread::{self, MAIN};
 use crate::litmus;
@@ -20,6 +20,15 @@ const MUTEX_KIND_OFFSET: u64 = 16;
 
 /// The size of what locks and the like are made of.
 const WORD: u8 = 4;
+
+/// In C++, what allocated memory is told by its address: `new` and `new[]` give addresses that
+/// differ by these from multiples of [`FAMILY_ALIGN`], and all else gives multiples of half of it.
+const FAMILY_ALIGN: u64 = 64;
+const BY_NEW: u64 = 16;
+const BY_NEW_ARRAY: u64 = 48;
+
+/// The slot that says that a thread was joined, from its number on.
+const JOINED: u64 = 1 << 45;
 
 /// What orders are called in C: `__ATOMIC_RELAXED` and so on.
 const RELAXED: u64 = 0;
@@ -45,6 +54,35 @@ fn kernel_fence(program: &Machinery, name: u64) -> Operation {
             error(ProblemKind::Unsupported, message)
         }
     }
+}
+
+/// What allocated memory and what releases it, if these do not belong together. Who releases it
+/// says what should have allocated it; 1 is for what need not be looked at.
+fn mismatch(family: u64, allocated: u64) -> Option<(&'static str, &'static str)> {
+    let releases = match family {
+        0 => "`free`",
+        BY_NEW => "`delete`",
+        BY_NEW_ARRAY => "`delete[]`",
+        _ => return None,
+    };
+    let (own, by) = match allocated {
+        BY_NEW => (BY_NEW, "`new`"),
+        BY_NEW_ARRAY => (BY_NEW_ARRAY, "`new[]`"),
+        allocated if allocated % (FAMILY_ALIGN / 2) == 0 => (0, "`malloc` or an aligned `new`"),
+        // No object begins there, and the error is another one.
+        _ => return None,
+    };
+    (own != family).then_some((by, releases))
+}
+
+/// What is given to `free` or `realloc` is no allocated memory.
+fn not_allocated(program: &Machinery, what: &str, address: u64) -> Operation {
+    let name = match region(address) {
+        Region::Stack | Region::Private => "a local variable".to_string(),
+        _ => program.statics.name(Address(address)),
+    };
+    let message = format!("{what} of {name}, which was not allocated");
+    error(ProblemKind::InvalidFree, message)
 }
 
 impl Machine {
@@ -88,7 +126,7 @@ impl Machine {
             }
             Primitive::Join => {
                 let child = argument(0);
-                return self.join(child, to);
+                return self.join(program, child, to);
             }
             Primitive::Self_ => {
                 self.knows_itself = true;
@@ -100,21 +138,39 @@ impl Machine {
                 return Err(Operation::End(value));
             }
             Primitive::Halt => return Err(Operation::Halt),
-            Primitive::Allocate => return self.allocate(arguments, to),
+            Primitive::Allocate => return self.allocate(program, arguments, to),
             Primitive::Free => {
-                let address = argument(0);
-                return self.free(program, address);
+                let (address, family) = (argument(0), argument(1));
+                return self.free(program, address, family);
+            }
+            Primitive::NoteSize => {
+                let (address, size) = (argument(0), argument(1));
+                if program.resizes {
+                    let place = size_place(address);
+                    self.affect_shared(place.address.0, place.size);
+                    self.track_access(false);
+                    return Err(Operation::Store {
+                        place,
+                        mode: Mode::NonAtomic,
+                        value: Value(size),
+                    });
+                }
             }
             Primitive::AllocationSize => {
                 let address = argument(0);
                 let own = self.allocations.iter().find(|(start, _)| *start == address);
-                let Some(&(_, size)) = own else {
-                    return Err(error(
-                        ProblemKind::Unsupported,
-                        "realloc of memory that another thread allocated is not supported",
-                    ));
-                };
-                self.set(to, size);
+                match own {
+                    Some(&(_, size)) => self.set(to, size),
+                    None if region(address) == Region::Heap => {
+                        self.waiting = Waiting::Value(to);
+                        self.track_access(true);
+                        return Err(Operation::Load {
+                            place: size_place(address),
+                            mode: Mode::NonAtomic,
+                        });
+                    }
+                    None => return Err(not_allocated(program, "realloc", address)),
+                }
             }
             Primitive::Choose => {
                 let count = argument(0) as u32;
@@ -286,7 +342,7 @@ impl Machine {
 
     /// Whether the thread exists is for the graph to say, unless it follows from the name or from
     /// what this thread did that it does not.
-    fn join(&mut self, joined: u64, to: Register) -> Proceed {
+    fn join(&mut self, program: &Machinery, joined: u64, to: Register) -> Proceed {
         let joined = ThreadName(joined);
         if joined == self.thread {
             return Err(error(ProblemKind::Thread, "a thread joins itself"));
@@ -299,15 +355,25 @@ impl Machine {
             let message = format!("join of {:#x}, which is no thread", joined.0);
             return Err(error(ProblemKind::Thread, message));
         }
+        if program.statics.has_thread_locals() {
+            self.slots.push((JOINED + joined.0, 1));
+        }
         self.waiting = Waiting::Joined(to);
         self.affect();
         Err(Operation::Join { thread: joined })
     }
 
-    fn allocate(&mut self, arguments: &[Operand], to: Register) -> Proceed {
+    /// Whether a thread was joined by this one, in programs with variables of threads.
+    pub(super) fn has_joined(&self, thread: ThreadName) -> bool {
+        let slot = JOINED + thread.0;
+        self.slots.iter().any(|(known, _)| *known == slot)
+    }
+
+    fn allocate(&mut self, program: &Machinery, arguments: &[Operand], to: Register) -> Proceed {
         let size = self.argument(arguments, 0);
         let align = self.argument(arguments, 1);
         let zeroed = self.argument(arguments, 2) != 0;
+        let family = self.argument(arguments, 3);
         if !align.is_power_of_two() {
             let message = format!("an alignment of {align}, which is no power of two");
             return Err(error(ProblemKind::InvalidAllocation, message));
@@ -317,7 +383,13 @@ impl Machine {
             return Err(error(ProblemKind::InvalidAllocation, message));
         }
         let align = align.clamp(16, 4096);
-        let start = (self.heap + GAP).next_multiple_of(align);
+        let start = match (program.families, family) {
+            (false, _) => (self.heap + GAP).next_multiple_of(align),
+            (true, BY_NEW | BY_NEW_ARRAY) => {
+                (self.heap + GAP).next_multiple_of(FAMILY_ALIGN) + family
+            }
+            (true, _) => (self.heap + GAP).next_multiple_of(align.max(FAMILY_ALIGN / 2)),
+        };
         let Some(end) = start.checked_add(size).filter(|end| *end < REGION_LIMIT) else {
             return Err(error(
                 ProblemKind::Limit,
@@ -339,14 +411,19 @@ impl Machine {
         })
     }
 
-    fn free(&mut self, program: &Machinery, address: u64) -> Proceed {
+    fn free(&mut self, program: &Machinery, address: u64, family: u64) -> Proceed {
         if address == 0 {
             return Ok(());
         }
         if region(address) != Region::Heap {
-            let name = program.statics.name(Address(address));
-            let message = format!("free of {name}, which was not allocated");
-            return Err(error(ProblemKind::InvalidFree, message));
+            return Err(not_allocated(program, "free", address));
+        }
+        if program.families {
+            let of_other = mismatch(family, address % FAMILY_ALIGN);
+            if let Some((by, releases)) = of_other {
+                let message = format!("what {by} gave is released by {releases}");
+                return Err(error(ProblemKind::InvalidFree, message));
+            }
         }
         self.allocations.retain(|(start, _)| *start != address);
         self.affect();

@@ -21,8 +21,9 @@ void *__katec_join(word thread);
 word __katec_self(void);
 void __katec_exit(void *value);
 void __katec_halt(void);
-void *__katec_allocate(size_t size, size_t alignment, int zeroed);
-void __katec_free(void *address);
+void *__katec_allocate(size_t size, size_t alignment, int zeroed, int family);
+void __katec_free(void *address, int family);
+void __katec_note_size(void *address, size_t size);
 size_t __katec_allocation_size(void *address);
 unsigned __katec_choose(unsigned count);
 void __katec_throw(void *exception, const void *type);
@@ -48,6 +49,10 @@ int __katec_barrier_wait(void *barrier, int uses_result);
 void __katec_barrier_destroy(void *barrier);
 int __katec_decimal_text(double value, long precision, int kind, long index);
 
+/* The functions that allocate and release belong together in families: malloc, new, and new[]. What the library itself allocates is
+   released by it alone, whatever it is. */
+enum { BY_MALLOC = 0, OWN = 1, BY_NEW = 16, BY_NEW_ARRAY = 48 };
+
 enum { EPERM = 1, ENOENT = 2, EAGAIN = 11, EBUSY = 16, EEXIST = 17, EINVAL = 22, ERANGE = 34, EDEADLK = 35, ETIMEDOUT = 110 };
 
 /*# Errors. `errno` is a variable of each thread. Few functions of this list set it. */
@@ -57,7 +62,7 @@ static _Thread_local int error_number;
 int *__errno_location(void) { return &error_number; }
 int *__error(void) { return &error_number; }
 
-/*# Threads of POSIX. Of attributes only that a thread is detached does something. Threads are cancelled where they call `pthread_testcancel`, sleep, or wait for a condition or a semaphore; one that waits in `pthread_join`, or in a wait with a limit of time, is not cancelled there. Asynchronous cancellation, and cancellation between `pthread_cleanup_push` and `pthread_cleanup_pop`, are refused. */
+/*# Threads of POSIX. Of attributes only that a thread is detached does something. Threads are cancelled where they call `pthread_testcancel`, sleep, or wait for a condition or a semaphore; one that waits in `pthread_join`, or in a wait with a limit of time, is not cancelled there. Asynchronous cancellation is refused. Handlers of `pthread_cleanup_push` run; in files that are compiled already (`.i`, `.ll`) a thread that ends between it and `pthread_cleanup_pop` is refused. */
 /* Threads */
 
 struct attributes {
@@ -127,21 +132,62 @@ int __katec_join_detachable(word thread, void **result) {
     return pthread_join(thread, result);
 }
 
-#define CLEANUPS ((word)1 << 43)
+/* What pthread_cleanup_push sets up: where <pthread.h> is compiled with what katec has for it, the handlers are in a list, the
+   innermost first. Elsewhere it is known only how many there are. */
+struct handler {
+    void (*function)(void *);
+    void *argument;
+    struct handler *outer;
+};
+/* A thread that is still there may be looked at again and again: both answers are explored. */
+static int try_to_join(word thread, void **result, int otherwise) {
+    return __katec_choose(2) ? pthread_join(thread, result) : otherwise;
+}
+int pthread_tryjoin_np(word thread, void **result) { return try_to_join(thread, result, EBUSY); }
+int pthread_timedjoin_np(word thread, void **result, const void *time) { return try_to_join(thread, result, ETIMEDOUT); }
+int pthread_clockjoin_np(word thread, void **result, int clock, const void *time) { return try_to_join(thread, result, ETIMEDOUT); }
 
-void __katec_thread_end(void);
-void pthread_exit(void *value) {
-    if (__katec_get_slot(CLEANUPS))
-        __katec_error("unsupported", "pthread_exit between pthread_cleanup_push and pthread_cleanup_pop is not supported");
-    __katec_thread_end();
-    __katec_exit(value);
+#define CLEANUP_LIST (((word)1 << 46) + 1)
+#define CLEANUPS (((word)1 << 46) + 2)
+/* Whether a thread does not want to be cancelled. */
+#define KEPT (((word)1 << 46) + 3)
+/* What a thread ends with that is ending. */
+#define EXIT_VALUE (((word)1 << 46) + 4)
+
+void __katec_push_handler(struct handler *handler, void (*function)(void *), void *argument) {
+    handler->function = function;
+    handler->argument = argument;
+    handler->outer = __katec_get_slot(CLEANUP_LIST);
+    __katec_set_slot(CLEANUP_LIST, handler);
+}
+void __katec_pop_handler(struct handler *handler, int run) {
+    __katec_set_slot(CLEANUP_LIST, handler->outer);
+    if (run)
+        handler->function(handler->argument);
 }
 
-/* Who is to be cancelled, by number, and whether a thread does not want to be. Nothing of it is looked at in programs that cancel
-   no thread. */
+/* In C++ the objects of all functions that run are destroyed, each function going on with this in the end. */
+void __katec_thread_end(void);
+void __katec_go_on_ending(void) {
+    __katec_throw(0, 0);
+    __katec_thread_end();
+    __katec_exit(__katec_get_slot(EXIT_VALUE));
+}
+void pthread_exit(void *value) {
+    struct handler *handler;
+    if (__katec_get_slot(CLEANUPS))
+        __katec_error("unsupported", "pthread_exit between pthread_cleanup_push and pthread_cleanup_pop is not supported here");
+    if (__katec_cancels())
+        __katec_set_slot(KEPT, (void *)1);
+    while ((handler = __katec_get_slot(CLEANUP_LIST)))
+        __katec_pop_handler(handler, 1);
+    __katec_set_slot(EXIT_VALUE, value);
+    __katec_go_on_ending();
+}
+
+/* Who is to be cancelled, by number. Nothing of it is looked at in programs that cancel no thread. */
 enum { CANCELLED_PLACES = 64 };
 static int cancelled[CANCELLED_PLACES];
-#define KEPT ((word)1 << 44)
 
 int pthread_cancel(word thread) {
     if (thread >= CANCELLED_PLACES)
@@ -157,7 +203,7 @@ static int is_cancelled(void) {
 }
 static void end_cancelled(void) {
     if (__katec_get_slot(CLEANUPS))
-        __katec_error("unsupported", "cancellation between pthread_cleanup_push and pthread_cleanup_pop is not supported");
+        __katec_error("unsupported", "cancellation between pthread_cleanup_push and pthread_cleanup_pop is not supported here");
     pthread_exit((void *)-1);
 }
 void pthread_testcancel(void) {
@@ -165,7 +211,7 @@ void pthread_testcancel(void) {
         end_cancelled();
 }
 
-/* What pthread_cleanup_push sets up is never jumped to. */
+/* What pthread_cleanup_push of other headers sets up is never jumped to. */
 int __sigsetjmp(void *place, int mask) {
     if (mask)
         __katec_error("unsupported", "a call of the function sigsetjmp is not supported");
@@ -222,6 +268,7 @@ int pthread_attr_getschedparam(const struct attributes *attributes, int *priorit
     *priority = attributes->priority;
     return 0;
 }
+int pthread_attr_setstackaddr(struct attributes *attributes, void *address) { return 0; }
 int pthread_attr_setstack(struct attributes *attributes, void *address, size_t size) {
     attributes->stack = size;
     return 0;
@@ -313,6 +360,12 @@ PACKED_ATTRIBUTE(mutex, type, 0, 8)
 PACKED_ATTRIBUTE(mutex, prioceiling, 8, 8)
 PACKED_ATTRIBUTE(mutex, protocol, 16, 8)
 PACKED_ATTRIBUTE(mutex, pshared, 24, 8)
+int pthread_mutexattr_setrobust(unsigned *attributes, int robust) {
+    if (robust)
+        __katec_error("unsupported", "a robust mutex is not supported");
+    return 0;
+}
+int pthread_mutexattr_getrobust(const unsigned *attributes, int *robust) { return *robust = 0; }
 
 int pthread_mutex_init(int *mutex, const unsigned *attributes) {
     unsigned kind = NORMAL;
@@ -797,32 +850,38 @@ int tss_set(unsigned key, void *value) { return pthread_setspecific(key, value);
 /*# Memory. Allocation succeeds, and addresses are never used again. */
 /* Memory */
 
-void *malloc(size_t size) { return __katec_allocate(size, 16, 0); }
+/* The size is for who reallocates it in another thread. */
+static void *allocate(size_t size, size_t alignment, int zeroed) {
+    void *address = __katec_allocate(size, alignment, zeroed, BY_MALLOC);
+    __katec_note_size(address, size);
+    return address;
+}
+void *malloc(size_t size) { return allocate(size, 16, 0); }
 void *calloc(size_t count, size_t size) {
     if (size && count > (size_t)-1 / size)
         return 0;
-    return __katec_allocate(count * size, 16, 1);
+    return allocate(count * size, 16, 1);
 }
 void *aligned_alloc(size_t alignment, size_t size) {
     if (alignment && size % alignment)
         __katec_error("invalid-allocation", "aligned_alloc of a size that is no multiple of the alignment");
-    return __katec_allocate(size, alignment, 0);
+    return allocate(size, alignment, 0);
 }
-void *memalign(size_t alignment, size_t size) { return __katec_allocate(size, alignment, 0); }
+void *memalign(size_t alignment, size_t size) { return allocate(size, alignment, 0); }
 int posix_memalign(void **address, size_t alignment, size_t size) {
     if (alignment < sizeof(void *) || alignment & (alignment - 1))
         return EINVAL;
-    *address = __katec_allocate(size, alignment, 0);
+    *address = allocate(size, alignment, 0);
     return 0;
 }
-void *valloc(size_t size) { return __katec_allocate(size, 4096, 0); }
-void free(void *address) { __katec_free(address); }
+void *valloc(size_t size) { return allocate(size, 4096, 0); }
+void free(void *address) { __katec_free(address, BY_MALLOC); }
 void *realloc(void *old, size_t size) {
-    void *new = __katec_allocate(size, 16, 0);
+    void *new = allocate(size, 16, 0);
     if (old) {
         size_t before = __katec_allocation_size(old);
         __builtin_memcpy(new, old, before < size ? before : size);
-        __katec_free(old);
+        __katec_free(old, BY_MALLOC);
     }
     return new;
 }
@@ -831,6 +890,21 @@ void *reallocarray(void *old, size_t count, size_t size) {
     if (size && count > (size_t)-1 / size)
         return 0;
     return realloc(old, count * size);
+}
+
+/* Memory that is mapped and is of no file is allocated. */
+void *mmap(void *address, size_t size, int protection, int flags, int file, long offset) {
+    enum { FIXED = 0x10, ANONYMOUS = 0x20 };
+    if (!(flags & ANONYMOUS) || flags & FIXED)
+        __katec_error("unsupported", "a map of a file, or at a fixed address, is not supported");
+    return allocate(size, 4096, 1);
+}
+int munmap(void *address, size_t size) {
+    size_t whole = __katec_allocation_size(address);
+    if ((whole + 4095) / 4096 != (size + 4095) / 4096)
+        __katec_error("unsupported", "munmap of a part of what was mapped is not supported");
+    __katec_free(address, OWN);
+    return 0;
 }
 
 /*# Copying and texts. A copy of a structure is done member by member. */
@@ -893,6 +967,18 @@ size_t strnlen(const char *text, size_t size) {
         length++;
     return length;
 }
+size_t strlcpy(char *to, const char *from, size_t size) {
+    size_t length = strlen(from), copied = length < size ? length : size ? size - 1 : 0;
+    for (size_t i = 0; i < copied; i++)
+        to[i] = from[i];
+    if (size)
+        to[copied] = 0;
+    return length;
+}
+size_t strlcat(char *to, const char *from, size_t size) {
+    size_t start = strnlen(to, size);
+    return start + (start < size ? strlcpy(to + start, from, size - start) : strlen(from));
+}
 char *strcat(char *to, const char *from) {
     strcpy(to + strlen(to), from);
     return to;
@@ -939,7 +1025,7 @@ void *memchr(const void *from, int byte, size_t size) {
 }
 char *strdup(const char *text) {
     size_t size = strlen(text) + 1;
-    char *copy = __katec_allocate(size, 16, 0);
+    char *copy = allocate(size, 16, 0);
     for (size_t i = 0; i < size; i++)
         copy[i] = text[i];
     return copy;
@@ -983,7 +1069,7 @@ char *stpcpy(char *to, const char *from) {
 }
 char *strndup(const char *text, size_t size) {
     size_t length = strnlen(text, size);
-    char *copy = __katec_allocate(length + 1, 16, 0);
+    char *copy = allocate(length + 1, 16, 0);
     for (size_t i = 0; i < length; i++)
         copy[i] = text[i];
     copy[length] = 0;
@@ -1342,7 +1428,7 @@ int vasprintf(char **to, const char *format, __builtin_va_list list) {
     __builtin_va_copy(again, list);
     int length = vsnprintf(0, 0, format, again);
     __builtin_va_end(again);
-    *to = __katec_allocate(length + 1, 16, 0);
+    *to = allocate(length + 1, 16, 0);
     return vsnprintf(*to, length + 1, format, list);
 }
 int asprintf(char **to, const char *format, ...) {
@@ -1490,6 +1576,12 @@ unsigned geteuid(void) { return 1000; }
 int nice(int more) { return 0; }
 int setpriority(int which, unsigned who, int priority) { return 0; }
 int mlockall(int flags) { return 0; }
+int mlock(const void *address, size_t size) { return 0; }
+int munlock(const void *address, size_t size) { return 0; }
+int madvise(void *address, size_t size, int advice) { return 0; }
+int posix_madvise(void *address, size_t size, int advice) { return 0; }
+int sched_getscheduler(int process) { return 0; }
+int getpriority(int which, unsigned who) { return 0; }
 int munlockall(void) { return 0; }
 char *setlocale(int category, const char *name) { return "C"; }
 char *getenv(const char *name) { return 0; }
@@ -1542,7 +1634,23 @@ void exit(int status) {
 }
 void _exit(int status) { __katec_halt(); }
 void _Exit(int status) { __katec_halt(); }
-void quick_exit(int status) { __katec_halt(); }
+static int quick_count;
+static void (*quick_endings[32])(void);
+int at_quick_exit(void (*function)(void)) {
+    int number = __atomic_fetch_add(&quick_count, 1, __ATOMIC_ACQ_REL);
+    if (number >= 32)
+        return 1;
+    __atomic_store_n(&quick_endings[number], function, __ATOMIC_RELEASE);
+    return 0;
+}
+void quick_exit(int status) {
+    for (int left = __atomic_load_n(&quick_count, __ATOMIC_ACQUIRE); left > 0; left--) {
+        void (*function)(void) = __atomic_load_n(&quick_endings[left - 1], __ATOMIC_ACQUIRE);
+        if (function)
+            function();
+    }
+    __katec_halt();
+}
 void abort(void) { __katec_error("abort", "the program aborts"); }
 void __assert_fail(const char *text, const char *file, unsigned line, const char *function) {
     __katec_error("assertion", text);
@@ -1552,6 +1660,14 @@ void __assert_rtn(const char *function, const char *file, int line, const char *
 }
 void __assert(const char *function, const char *file, int line, const char *text) {
     __katec_error("assertion", text);
+}
+
+/* What clang was asked to look for at run time, by its numbers. */
+void __katec_sanitised(int kind) {
+    enum { ADD = 0, MULTIPLY = 12, NEGATE = 13, SUBTRACT = 21 };
+    if (kind == ADD || kind == MULTIPLY || kind == NEGATE || kind == SUBTRACT)
+        __katec_error("undefined", "an integer overflows");
+    __katec_error("undefined", "something that the language leaves undefined, which -fsanitize looks for");
 }
 
 /*# Absolute values and short numbers. */
@@ -1589,6 +1705,16 @@ int fileno(void *stream) { return 1; }
 size_t fwrite(const void *data, size_t size, size_t count, void *stream) { return count; }
 int fflush(void *stream) { return 0; }
 void perror(const char *text) {}
+void psignal(int signal, const char *text) {}
+int vdprintf(int file, const char *format, __builtin_va_list list) { return 0; }
+int fputs_unlocked(const char *text, void *stream) { return 0; }
+void warn(const char *format, ...) {}
+void warnx(const char *format, ...) {}
+void err(int status, const char *format, ...) { exit(status); }
+void errx(int status, const char *format, ...) { exit(status); }
+void openlog(const char *name, int options, int facility) {}
+void syslog(int priority, const char *format, ...) {}
+void closelog(void) {}
 void setbuf(void *stream, char *buffer) {}
 void setlinebuf(void *stream) {}
 int setvbuf(void *stream, char *buffer, int mode, size_t size) { return 0; }
@@ -1770,6 +1896,48 @@ struct wide __katec_shift_signed_128(word low, word high, word count, word rest)
         result.high |= -(word)1 << (64 - count);
     }
     return result;
+}
+/* To and from floating-point numbers. What is lost of the number is in the last bit of the upper part that is converted, which is
+   never the last one that counts, so that rounding is right. */
+static double power_of_two(long exponent) {
+    union {
+        word bits;
+        double value;
+    } power = {.bits = (word)(1023 + exponent) << 52};
+    return power.value;
+}
+static word upper_part(struct wide value, long *exponent) {
+    if (!value.high) {
+        *exponent = 0;
+        return value.low;
+    }
+    int left = __builtin_clzl(value.high);
+    *exponent = 64 - left;
+    word upper = left ? value.high << left | value.low >> (64 - left) : value.high;
+    return upper | (value.low << left != 0);
+}
+static struct wide negated(struct wide value, int negative);
+double __katec_double_of_128(word low, word high, word is_signed) {
+    int negative = is_signed && (long)high < 0;
+    long exponent;
+    word upper = upper_part(negated((struct wide){low, high}, negative), &exponent);
+    double value = (double)upper * power_of_two(exponent);
+    return negative ? -value : value;
+}
+float __katec_float_of_128(word low, word high, word is_signed) {
+    int negative = is_signed && (long)high < 0;
+    long exponent;
+    word upper = upper_part(negated((struct wide){low, high}, negative), &exponent);
+    float value = (float)((double)(float)upper * power_of_two(exponent));
+    return negative ? -value : value;
+}
+struct wide __katec_128_of_double(double value, word is_signed) {
+    int negative = value < 0;
+    double size = negative ? -value : value;
+    struct wide result;
+    result.high = (word)(size * power_of_two(-64));
+    result.low = (word)(size - (double)result.high * power_of_two(64));
+    return negated(result, negative);
 }
 /* Quotient and remainder, a bit at a time. */
 struct division {

@@ -4,14 +4,18 @@
 %struct.ending = type { void (i8*)*, i8* }
 %struct.readers = type { [16 x i64] }
 %struct.description = type { i8**, i8*, %struct.description* }
+%struct.stream = type { i64*, [33 x i64] }
 %struct.attributes = type { i32, i32, i32, i32, i32, i64, i64 }
+%struct.handler = type { void (i8*)*, i8*, %struct.handler* }
 %struct.__va_list_tag = type { i32, i32, i8*, i8* }
 %struct.output = type { i8*, i64, i64 }
 %struct.quotient = type { i32, i32 }
 %struct.long_quotient = type { i64, i64 }
 %struct.timespec = type { i64, i64 }
 %struct.wide = type { i64, i64 }
+%union.anon.0 = type { i64 }
 %struct.division = type { %struct.wide, %struct.wide }
+%union.anon = type { double }
 %struct.signals = type { [16 x i64] }
 %struct.rcu_head = type { %struct.rcu_head*, void (%struct.rcu_head*)* }
 %struct.library_exception = type { i8**, i8* }
@@ -30,52 +34,60 @@
 @.str.2 = constant [27 x i8] c"a thread is detached twice\00", align 1
 @.str.3 = constant [37 x i8] c"a thread is joined that was detached\00", align 1
 @.str.4 = constant [12 x i8] c"unsupported\00", align 1
-@.str.5 = constant [83 x i8] c"pthread_exit between pthread_cleanup_push and pthread_cleanup_pop is not supported\00", align 1
+@.str.5 = constant [88 x i8] c"pthread_exit between pthread_cleanup_push and pthread_cleanup_pop is not supported here\00", align 1
 @.str.6 = constant [84 x i8] c"cancellation of a thread that main did not create, or of the 64th, is not supported\00", align 1
 @cancelled = global [64 x i32] zeroinitializer, align 16
 @.str.7 = constant [50 x i8] c"a call of the function sigsetjmp is not supported\00", align 1
 @.str.8 = constant [54 x i8] c"asynchronous cancellation of threads is not supported\00", align 1
-@.str.9 = constant [6 x i8] c"mutex\00", align 1
-@.str.10 = constant [54 x i8] c"a mutex is unlocked by a thread that does not hold it\00", align 1
-@.str.11 = constant [38 x i8] c"a mutex is destroyed while it is held\00", align 1
-@.str.12 = constant [58 x i8] c"a spin lock is unlocked by a thread that does not hold it\00", align 1
-@.str.13 = constant [64 x i8] c"a read-write lock is unlocked by a thread that does not hold it\00", align 1
+@.str.9 = constant [32 x i8] c"a robust mutex is not supported\00", align 1
+@.str.10 = constant [6 x i8] c"mutex\00", align 1
+@.str.11 = constant [54 x i8] c"a mutex is unlocked by a thread that does not hold it\00", align 1
+@.str.12 = constant [38 x i8] c"a mutex is destroyed while it is held\00", align 1
+@.str.13 = constant [58 x i8] c"a spin lock is unlocked by a thread that does not hold it\00", align 1
+@.str.14 = constant [64 x i8] c"a read-write lock is unlocked by a thread that does not hold it\00", align 1
 @named_lock = global i32 0, align 4
 @named_count = global i32 0, align 4
-@.str.14 = constant [6 x i8] c"limit\00", align 1
-@.str.15 = constant [34 x i8] c"more than 8 semaphores with names\00", align 1
-@.str.16 = constant [52 x i8] c"the name of a semaphore has more than 31 characters\00", align 1
+@.str.15 = constant [6 x i8] c"limit\00", align 1
+@.str.16 = constant [34 x i8] c"more than 8 semaphores with names\00", align 1
+@.str.17 = constant [52 x i8] c"the name of a semaphore has more than 31 characters\00", align 1
 @named = global [8 x %struct.anon] zeroinitializer, align 16
 @keys = global i32 0, align 4
 @destructors = global [128 x void (i8*)*] zeroinitializer, align 16
-@.str.17 = constant [19 x i8] c"invalid-allocation\00", align 1
-@.str.18 = constant [61 x i8] c"aligned_alloc of a size that is no multiple of the alignment\00", align 1
+@.str.18 = constant [19 x i8] c"invalid-allocation\00", align 1
+@.str.19 = constant [61 x i8] c"aligned_alloc of a size that is no multiple of the alignment\00", align 1
+@.str.20 = constant [57 x i8] c"a map of a file, or at a fixed address, is not supported\00", align 1
+@.str.21 = constant [53 x i8] c"munmap of a part of what was mapped is not supported\00", align 1
 @strtok_rest = global i8* null, align 8
-@.str.19 = constant [9 x i8] c"a signal\00", align 1
-@.str.20 = constant [9 x i8] c"an error\00", align 1
+@.str.22 = constant [9 x i8] c"a signal\00", align 1
+@.str.23 = constant [9 x i8] c"an error\00", align 1
 @class_table = constant i16* bitcast (i8* getelementptr (i8, i8* bitcast (<{ [256 x i16], [128 x i16] }>* @classes to i8*), i64 256) to i16*), align 8
 @lower_table = constant i32* bitcast (i8* getelementptr (i8, i8* bitcast ([384 x i32]* @lower to i8*), i64 512) to i32*), align 8
 @upper_table = constant i32* bitcast (i8* getelementptr (i8, i8* bitcast ([384 x i32]* @upper to i8*), i64 512) to i32*), align 8
 @lower = constant [384 x i32] [i32 -128, i32 -127, i32 -126, i32 -125, i32 -124, i32 -123, i32 -122, i32 -121, i32 -120, i32 -119, i32 -118, i32 -117, i32 -116, i32 -115, i32 -114, i32 -113, i32 -112, i32 -111, i32 -110, i32 -109, i32 -108, i32 -107, i32 -106, i32 -105, i32 -104, i32 -103, i32 -102, i32 -101, i32 -100, i32 -99, i32 -98, i32 -97, i32 -96, i32 -95, i32 -94, i32 -93, i32 -92, i32 -91, i32 -90, i32 -89, i32 -88, i32 -87, i32 -86, i32 -85, i32 -84, i32 -83, i32 -82, i32 -81, i32 -80, i32 -79, i32 -78, i32 -77, i32 -76, i32 -75, i32 -74, i32 -73, i32 -72, i32 -71, i32 -70, i32 -69, i32 -68, i32 -67, i32 -66, i32 -65, i32 -64, i32 -63, i32 -62, i32 -61, i32 -60, i32 -59, i32 -58, i32 -57, i32 -56, i32 -55, i32 -54, i32 -53, i32 -52, i32 -51, i32 -50, i32 -49, i32 -48, i32 -47, i32 -46, i32 -45, i32 -44, i32 -43, i32 -42, i32 -41, i32 -40, i32 -39, i32 -38, i32 -37, i32 -36, i32 -35, i32 -34, i32 -33, i32 -32, i32 -31, i32 -30, i32 -29, i32 -28, i32 -27, i32 -26, i32 -25, i32 -24, i32 -23, i32 -22, i32 -21, i32 -20, i32 -19, i32 -18, i32 -17, i32 -16, i32 -15, i32 -14, i32 -13, i32 -12, i32 -11, i32 -10, i32 -9, i32 -8, i32 -7, i32 -6, i32 -5, i32 -4, i32 -3, i32 -2, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
 @upper = constant [384 x i32] [i32 -128, i32 -127, i32 -126, i32 -125, i32 -124, i32 -123, i32 -122, i32 -121, i32 -120, i32 -119, i32 -118, i32 -117, i32 -116, i32 -115, i32 -114, i32 -113, i32 -112, i32 -111, i32 -110, i32 -109, i32 -108, i32 -107, i32 -106, i32 -105, i32 -104, i32 -103, i32 -102, i32 -101, i32 -100, i32 -99, i32 -98, i32 -97, i32 -96, i32 -95, i32 -94, i32 -93, i32 -92, i32 -91, i32 -90, i32 -89, i32 -88, i32 -87, i32 -86, i32 -85, i32 -84, i32 -83, i32 -82, i32 -81, i32 -80, i32 -79, i32 -78, i32 -77, i32 -76, i32 -75, i32 -74, i32 -73, i32 -72, i32 -71, i32 -70, i32 -69, i32 -68, i32 -67, i32 -66, i32 -65, i32 -64, i32 -63, i32 -62, i32 -61, i32 -60, i32 -59, i32 -58, i32 -57, i32 -56, i32 -55, i32 -54, i32 -53, i32 -52, i32 -51, i32 -50, i32 -49, i32 -48, i32 -47, i32 -46, i32 -45, i32 -44, i32 -43, i32 -42, i32 -41, i32 -40, i32 -39, i32 -38, i32 -37, i32 -36, i32 -35, i32 -34, i32 -33, i32 -32, i32 -31, i32 -30, i32 -29, i32 -28, i32 -27, i32 -26, i32 -25, i32 -24, i32 -23, i32 -22, i32 -21, i32 -20, i32 -19, i32 -18, i32 -17, i32 -16, i32 -15, i32 -14, i32 -13, i32 -12, i32 -11, i32 -10, i32 -9, i32 -8, i32 -7, i32 -6, i32 -5, i32 -4, i32 -3, i32 -2, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
-@.str.21 = constant [58 x i8] c"qsort of elements of more than 256 bytes is not supported\00", align 1
+@.str.24 = constant [58 x i8] c"qsort of elements of more than 256 bytes is not supported\00", align 1
 @__const.vsnprintf.format = constant %struct.format { i32 0, i64 0, i64 -1 }, align 8
-@.str.22 = constant [2 x i8] c"-\00", align 1
-@.str.23 = constant [2 x i8] c"+\00", align 1
-@.str.24 = constant [2 x i8] c" \00", align 1
-@.str.25 = constant [1 x i8] zeroinitializer, align 1
-@.str.26 = constant [3 x i8] c"0x\00", align 1
-@.str.27 = constant [3 x i8] c"0X\00", align 1
-@.str.28 = constant [6 x i8] c"(nil)\00", align 1
-@.str.29 = constant [7 x i8] c"fFeEgG\00", align 1
-@.str.30 = constant [51 x i8] c"this format of output into memory is not supported\00", align 1
-@.str.31 = constant [2 x i8] c"C\00", align 1
-@.str.32 = constant [84 x i8] c"sysconf of another name than _SC_PAGESIZE and _SC_NPROCESSORS_ONLN is not supported\00", align 1
+@.str.25 = constant [2 x i8] c"-\00", align 1
+@.str.26 = constant [2 x i8] c"+\00", align 1
+@.str.27 = constant [2 x i8] c" \00", align 1
+@.str.28 = constant [1 x i8] zeroinitializer, align 1
+@.str.29 = constant [3 x i8] c"0x\00", align 1
+@.str.30 = constant [3 x i8] c"0X\00", align 1
+@.str.31 = constant [6 x i8] c"(nil)\00", align 1
+@.str.32 = constant [7 x i8] c"fFeEgG\00", align 1
+@.str.33 = constant [51 x i8] c"this format of output into memory is not supported\00", align 1
+@.str.34 = constant [2 x i8] c"C\00", align 1
+@.str.35 = constant [84 x i8] c"sysconf of another name than _SC_PAGESIZE and _SC_NPROCESSORS_ONLN is not supported\00", align 1
 @ending_count = global i32 0, align 4
 @endings = global [64 x %struct.ending] zeroinitializer, align 16
-@.str.33 = constant [6 x i8] c"abort\00", align 1
-@.str.34 = constant [19 x i8] c"the program aborts\00", align 1
-@.str.35 = constant [10 x i8] c"assertion\00", align 1
+@quick_count = global i32 0, align 4
+@quick_endings = global [32 x void ()*] zeroinitializer, align 16
+@.str.36 = constant [6 x i8] c"abort\00", align 1
+@.str.37 = constant [19 x i8] c"the program aborts\00", align 1
+@.str.38 = constant [10 x i8] c"assertion\00", align 1
+@.str.39 = constant [10 x i8] c"undefined\00", align 1
+@.str.40 = constant [21 x i8] c"an integer overflows\00", align 1
+@.str.41 = constant [73 x i8] c"something that the language leaves undefined, which -fsanitize looks for\00", align 1
 @streams = global [3 x i32] zeroinitializer, align 4
 @stdin = constant i32* getelementptr inbounds ([3 x i32], [3 x i32]* @streams, i32 0, i32 0), align 8
 @stdout = constant i32* bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i32]* @streams to i8*), i64 4) to i32*), align 8
@@ -83,62 +95,62 @@
 @__stdinp = constant i32* getelementptr inbounds ([3 x i32], [3 x i32]* @streams, i32 0, i32 0), align 8
 @__stdoutp = constant i32* bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i32]* @streams to i8*), i64 4) to i32*), align 8
 @__stderrp = constant i32* bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i32]* @streams to i8*), i64 8) to i32*), align 8
-@.str.36 = constant [65 x i8] c"output to another file than the standard output is not supported\00", align 1
-@.str.37 = constant [54 x i8] c"a stream is unlocked by a thread that did not lock it\00", align 1
+@.str.42 = constant [65 x i8] c"output to another file than the standard output is not supported\00", align 1
+@.str.43 = constant [54 x i8] c"a stream is unlocked by a thread that did not lock it\00", align 1
 @optind = global i32 1, align 4
 @opterr = global i32 1, align 4
 @option_place = global i32 0, align 4
 @optopt = global i32 0, align 4
 @optarg = global i8* null, align 8
-@.str.38 = constant [31 x i8] c"a long option is not supported\00", align 1
-@.str.39 = constant [102 x i8] c"an atomic access of more than 16 bytes, or of another number than 1, 2, 4, 8 and 16, is not supported\00", align 1
-@.str.40 = constant [27 x i8] c"__VERIFIER_error is called\00", align 1
-@.str.41 = constant [22 x i8] c"reach_error is called\00", align 1
-@.str.42 = constant [24 x i8] c"__VERIFIER_assert fails\00", align 1
-@.str.43 = constant [13 x i8] c"assert fails\00", align 1
+@.str.44 = constant [31 x i8] c"a long option is not supported\00", align 1
+@.str.45 = constant [102 x i8] c"an atomic access of more than 16 bytes, or of another number than 1, 2, 4, 8 and 16, is not supported\00", align 1
+@.str.46 = constant [27 x i8] c"__VERIFIER_error is called\00", align 1
+@.str.47 = constant [22 x i8] c"reach_error is called\00", align 1
+@.str.48 = constant [24 x i8] c"__VERIFIER_assert fails\00", align 1
+@.str.49 = constant [13 x i8] c"assert fails\00", align 1
 @atomic_section = global i32 0, align 4
-@.str.44 = constant [42 x i8] c"an atomic section ends that did not begin\00", align 1
-@.str.45 = constant [67 x i8] c"a system call other than SYS_futex and SYS_gettid is not supported\00", align 1
+@.str.50 = constant [42 x i8] c"an atomic section ends that did not begin\00", align 1
+@.str.51 = constant [67 x i8] c"a system call other than SYS_futex and SYS_gettid is not supported\00", align 1
 @wakes = global [64 x i32] zeroinitializer, align 16
-@.str.46 = constant [71 x i8] c"an operation of a futex other than waiting and waking is not supported\00", align 1
-@.str.47 = constant [5 x i8] c"sqrt\00", align 1
-@.str.48 = constant [5 x i8] c"cbrt\00", align 1
-@.str.49 = constant [5 x i8] c"fabs\00", align 1
-@.str.50 = constant [6 x i8] c"floor\00", align 1
-@.str.51 = constant [5 x i8] c"ceil\00", align 1
-@.str.52 = constant [6 x i8] c"trunc\00", align 1
-@.str.53 = constant [6 x i8] c"round\00", align 1
-@.str.54 = constant [5 x i8] c"rint\00", align 1
-@.str.55 = constant [10 x i8] c"nearbyint\00", align 1
-@.str.56 = constant [4 x i8] c"exp\00", align 1
-@.str.57 = constant [5 x i8] c"exp2\00", align 1
-@.str.58 = constant [6 x i8] c"expm1\00", align 1
-@.str.59 = constant [4 x i8] c"log\00", align 1
-@.str.60 = constant [5 x i8] c"log2\00", align 1
-@.str.61 = constant [6 x i8] c"log10\00", align 1
-@.str.62 = constant [6 x i8] c"log1p\00", align 1
-@.str.63 = constant [4 x i8] c"sin\00", align 1
-@.str.64 = constant [4 x i8] c"cos\00", align 1
-@.str.65 = constant [4 x i8] c"tan\00", align 1
-@.str.66 = constant [5 x i8] c"asin\00", align 1
-@.str.67 = constant [5 x i8] c"acos\00", align 1
-@.str.68 = constant [5 x i8] c"atan\00", align 1
-@.str.69 = constant [5 x i8] c"sinh\00", align 1
-@.str.70 = constant [5 x i8] c"cosh\00", align 1
-@.str.71 = constant [5 x i8] c"tanh\00", align 1
-@.str.72 = constant [4 x i8] c"pow\00", align 1
-@.str.73 = constant [5 x i8] c"fmod\00", align 1
-@.str.74 = constant [5 x i8] c"fmax\00", align 1
-@.str.75 = constant [5 x i8] c"fmin\00", align 1
-@.str.76 = constant [6 x i8] c"hypot\00", align 1
-@.str.77 = constant [6 x i8] c"atan2\00", align 1
-@.str.78 = constant [9 x i8] c"copysign\00", align 1
-@.str.79 = constant [4 x i8] c"fma\00", align 1
-@.str.80 = constant [5 x i8] c"fmaf\00", align 1
-@.str.81 = constant [64 x i8] c"this form of a floating-point number in a text is not supported\00", align 1
-@.str.82 = constant [50 x i8] c"this format of input from memory is not supported\00", align 1
-@.str.83 = constant [59 x i8] c"sigaction that asks for the action before is not supported\00", align 1
-@.str.84 = constant [65 x i8] c"input from another file than the standard input is not supported\00", align 1
+@.str.52 = constant [71 x i8] c"an operation of a futex other than waiting and waking is not supported\00", align 1
+@.str.53 = constant [5 x i8] c"sqrt\00", align 1
+@.str.54 = constant [5 x i8] c"cbrt\00", align 1
+@.str.55 = constant [5 x i8] c"fabs\00", align 1
+@.str.56 = constant [6 x i8] c"floor\00", align 1
+@.str.57 = constant [5 x i8] c"ceil\00", align 1
+@.str.58 = constant [6 x i8] c"trunc\00", align 1
+@.str.59 = constant [6 x i8] c"round\00", align 1
+@.str.60 = constant [5 x i8] c"rint\00", align 1
+@.str.61 = constant [10 x i8] c"nearbyint\00", align 1
+@.str.62 = constant [4 x i8] c"exp\00", align 1
+@.str.63 = constant [5 x i8] c"exp2\00", align 1
+@.str.64 = constant [6 x i8] c"expm1\00", align 1
+@.str.65 = constant [4 x i8] c"log\00", align 1
+@.str.66 = constant [5 x i8] c"log2\00", align 1
+@.str.67 = constant [6 x i8] c"log10\00", align 1
+@.str.68 = constant [6 x i8] c"log1p\00", align 1
+@.str.69 = constant [4 x i8] c"sin\00", align 1
+@.str.70 = constant [4 x i8] c"cos\00", align 1
+@.str.71 = constant [4 x i8] c"tan\00", align 1
+@.str.72 = constant [5 x i8] c"asin\00", align 1
+@.str.73 = constant [5 x i8] c"acos\00", align 1
+@.str.74 = constant [5 x i8] c"atan\00", align 1
+@.str.75 = constant [5 x i8] c"sinh\00", align 1
+@.str.76 = constant [5 x i8] c"cosh\00", align 1
+@.str.77 = constant [5 x i8] c"tanh\00", align 1
+@.str.78 = constant [4 x i8] c"pow\00", align 1
+@.str.79 = constant [5 x i8] c"fmod\00", align 1
+@.str.80 = constant [5 x i8] c"fmax\00", align 1
+@.str.81 = constant [5 x i8] c"fmin\00", align 1
+@.str.82 = constant [6 x i8] c"hypot\00", align 1
+@.str.83 = constant [6 x i8] c"atan2\00", align 1
+@.str.84 = constant [9 x i8] c"copysign\00", align 1
+@.str.85 = constant [4 x i8] c"fma\00", align 1
+@.str.86 = constant [5 x i8] c"fmaf\00", align 1
+@.str.87 = constant [64 x i8] c"this form of a floating-point number in a text is not supported\00", align 1
+@.str.88 = constant [50 x i8] c"this format of input from memory is not supported\00", align 1
+@.str.89 = constant [59 x i8] c"sigaction that asks for the action before is not supported\00", align 1
+@.str.90 = constant [65 x i8] c"input from another file than the standard input is not supported\00", align 1
 @rcu_readers = global %struct.readers zeroinitializer, align 8
 @callbacks = global i32 0, align 4
 @_ZSt7nothrow = constant i8 0, align 1
@@ -147,145 +159,149 @@
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = constant [5 x i8*] zeroinitializer, align 16
 @_ZTVN10__cxxabiv119__pointer_type_infoE = constant [5 x i8*] zeroinitializer, align 16
 @_ZTVN10__cxxabiv123__fundamental_type_infoE = constant [5 x i8*] zeroinitializer, align 16
-@.str.85 = constant [13 x i8] c"St9exception\00", align 1
-@_ZTISt9exception = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.85, i32 0, i32 0), %struct.description* null }, align 8
-@.str.86 = constant [15 x i8] c"std::exception\00", align 1
+@.str.91 = constant [13 x i8] c"St9exception\00", align 1
+@_ZTISt9exception = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.91, i32 0, i32 0), %struct.description* null }, align 8
+@.str.92 = constant [15 x i8] c"std::exception\00", align 1
 @_ZTVSt9exception = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt9exception to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt9exception4whatEv to i8*)], align 16
-@.str.87 = constant [18 x i8] c"St13bad_exception\00", align 1
-@_ZTISt13bad_exception = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.87, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
-@.str.88 = constant [19 x i8] c"std::bad_exception\00", align 1
+@.str.93 = constant [18 x i8] c"St13bad_exception\00", align 1
+@_ZTISt13bad_exception = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.93, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.94 = constant [19 x i8] c"std::bad_exception\00", align 1
 @_ZTVSt13bad_exception = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt13bad_exception to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt13bad_exception4whatEv to i8*)], align 16
-@.str.89 = constant [13 x i8] c"St9bad_alloc\00", align 1
-@_ZTISt9bad_alloc = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.89, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
-@.str.90 = constant [15 x i8] c"std::bad_alloc\00", align 1
+@.str.95 = constant [13 x i8] c"St9bad_alloc\00", align 1
+@_ZTISt9bad_alloc = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.95, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.96 = constant [15 x i8] c"std::bad_alloc\00", align 1
 @_ZTVSt9bad_alloc = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt9bad_alloc to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt9bad_alloc4whatEv to i8*)], align 16
-@.str.91 = constant [25 x i8] c"St20bad_array_new_length\00", align 1
-@_ZTISt20bad_array_new_length = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.91, i32 0, i32 0), %struct.description* @_ZTISt9bad_alloc }, align 8
-@.str.92 = constant [26 x i8] c"std::bad_array_new_length\00", align 1
+@.str.97 = constant [25 x i8] c"St20bad_array_new_length\00", align 1
+@_ZTISt20bad_array_new_length = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.97, i32 0, i32 0), %struct.description* @_ZTISt9bad_alloc }, align 8
+@.str.98 = constant [26 x i8] c"std::bad_array_new_length\00", align 1
 @_ZTVSt20bad_array_new_length = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt20bad_array_new_length to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt20bad_array_new_length4whatEv to i8*)], align 16
-@.str.93 = constant [12 x i8] c"St8bad_cast\00", align 1
-@_ZTISt8bad_cast = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.93, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
-@.str.94 = constant [14 x i8] c"std::bad_cast\00", align 1
+@.str.99 = constant [12 x i8] c"St8bad_cast\00", align 1
+@_ZTISt8bad_cast = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.99, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.100 = constant [14 x i8] c"std::bad_cast\00", align 1
 @_ZTVSt8bad_cast = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt8bad_cast to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt8bad_cast4whatEv to i8*)], align 16
-@.str.95 = constant [15 x i8] c"St10bad_typeid\00", align 1
-@_ZTISt10bad_typeid = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.95, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
-@.str.96 = constant [16 x i8] c"std::bad_typeid\00", align 1
+@.str.101 = constant [15 x i8] c"St10bad_typeid\00", align 1
+@_ZTISt10bad_typeid = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.101, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.102 = constant [16 x i8] c"std::bad_typeid\00", align 1
 @_ZTVSt10bad_typeid = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt10bad_typeid to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt10bad_typeid4whatEv to i8*)], align 16
-@.str.97 = constant [22 x i8] c"St17bad_function_call\00", align 1
-@_ZTISt17bad_function_call = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([22 x i8], [22 x i8]* @.str.97, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
-@.str.98 = constant [18 x i8] c"bad_function_call\00", align 1
+@.str.103 = constant [22 x i8] c"St17bad_function_call\00", align 1
+@_ZTISt17bad_function_call = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([22 x i8], [22 x i8]* @.str.103, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.104 = constant [18 x i8] c"bad_function_call\00", align 1
 @_ZTVSt17bad_function_call = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt17bad_function_call to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt17bad_function_call4whatEv to i8*)], align 16
-@.str.99 = constant [17 x i8] c"St12bad_weak_ptr\00", align 1
-@_ZTISt12bad_weak_ptr = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.99, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
-@.str.100 = constant [13 x i8] c"bad_weak_ptr\00", align 1
+@.str.105 = constant [17 x i8] c"St12bad_weak_ptr\00", align 1
+@_ZTISt12bad_weak_ptr = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.105, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.106 = constant [13 x i8] c"bad_weak_ptr\00", align 1
 @_ZTVSt12bad_weak_ptr = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt12bad_weak_ptr to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt12bad_weak_ptr4whatEv to i8*)], align 16
-@.str.101 = constant [18 x i8] c"St13runtime_error\00", align 1
-@_ZTISt13runtime_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.101, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.107 = constant [18 x i8] c"St13runtime_error\00", align 1
+@_ZTISt13runtime_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.107, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
 @_ZTVSt13runtime_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt13runtime_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.102 = constant [16 x i8] c"St11range_error\00", align 1
-@_ZTISt11range_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.102, i32 0, i32 0), %struct.description* @_ZTISt13runtime_error }, align 8
+@.str.108 = constant [16 x i8] c"St11range_error\00", align 1
+@_ZTISt11range_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.108, i32 0, i32 0), %struct.description* @_ZTISt13runtime_error }, align 8
 @_ZTVSt11range_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt11range_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.103 = constant [19 x i8] c"St14overflow_error\00", align 1
-@_ZTISt14overflow_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.103, i32 0, i32 0), %struct.description* @_ZTISt13runtime_error }, align 8
+@.str.109 = constant [19 x i8] c"St14overflow_error\00", align 1
+@_ZTISt14overflow_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.109, i32 0, i32 0), %struct.description* @_ZTISt13runtime_error }, align 8
 @_ZTVSt14overflow_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt14overflow_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.104 = constant [20 x i8] c"St15underflow_error\00", align 1
-@_ZTISt15underflow_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([20 x i8], [20 x i8]* @.str.104, i32 0, i32 0), %struct.description* @_ZTISt13runtime_error }, align 8
+@.str.110 = constant [20 x i8] c"St15underflow_error\00", align 1
+@_ZTISt15underflow_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([20 x i8], [20 x i8]* @.str.110, i32 0, i32 0), %struct.description* @_ZTISt13runtime_error }, align 8
 @_ZTVSt15underflow_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt15underflow_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.105 = constant [17 x i8] c"St12system_error\00", align 1
-@_ZTISt12system_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.105, i32 0, i32 0), %struct.description* @_ZTISt13runtime_error }, align 8
+@.str.111 = constant [17 x i8] c"St12system_error\00", align 1
+@_ZTISt12system_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.111, i32 0, i32 0), %struct.description* @_ZTISt13runtime_error }, align 8
 @_ZTVSt12system_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt12system_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.106 = constant [16 x i8] c"St11logic_error\00", align 1
-@_ZTISt11logic_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.106, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.112 = constant [16 x i8] c"St11logic_error\00", align 1
+@_ZTISt11logic_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.112, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
 @_ZTVSt11logic_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt11logic_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.107 = constant [21 x i8] c"St16invalid_argument\00", align 1
-@_ZTISt16invalid_argument = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([21 x i8], [21 x i8]* @.str.107, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
+@.str.113 = constant [21 x i8] c"St16invalid_argument\00", align 1
+@_ZTISt16invalid_argument = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([21 x i8], [21 x i8]* @.str.113, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
 @_ZTVSt16invalid_argument = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt16invalid_argument to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.108 = constant [17 x i8] c"St12domain_error\00", align 1
-@_ZTISt12domain_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.108, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
+@.str.114 = constant [17 x i8] c"St12domain_error\00", align 1
+@_ZTISt12domain_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.114, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
 @_ZTVSt12domain_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt12domain_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.109 = constant [17 x i8] c"St12length_error\00", align 1
-@_ZTISt12length_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.109, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
+@.str.115 = constant [17 x i8] c"St12length_error\00", align 1
+@_ZTISt12length_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.115, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
 @_ZTVSt12length_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt12length_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.110 = constant [17 x i8] c"St12out_of_range\00", align 1
-@_ZTISt12out_of_range = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.110, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
+@.str.116 = constant [17 x i8] c"St12out_of_range\00", align 1
+@_ZTISt12out_of_range = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.116, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
 @_ZTVSt12out_of_range = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt12out_of_range to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.111 = constant [17 x i8] c"St12future_error\00", align 1
-@_ZTISt12future_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.111, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
+@.str.117 = constant [17 x i8] c"St12future_error\00", align 1
+@_ZTISt12future_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.117, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
 @_ZTVSt12future_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt12future_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.112 = constant [2 x i8] c"i\00", align 1
-@_ZTIi = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.112, i32 0, i32 0), %struct.description* null }, align 8
-@.str.113 = constant [2 x i8] c"j\00", align 1
-@_ZTIj = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.113, i32 0, i32 0), %struct.description* null }, align 8
-@.str.114 = constant [2 x i8] c"l\00", align 1
-@_ZTIl = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.114, i32 0, i32 0), %struct.description* null }, align 8
-@.str.115 = constant [2 x i8] c"m\00", align 1
-@_ZTIm = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.115, i32 0, i32 0), %struct.description* null }, align 8
-@.str.116 = constant [2 x i8] c"x\00", align 1
-@_ZTIx = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.116, i32 0, i32 0), %struct.description* null }, align 8
-@.str.117 = constant [2 x i8] c"y\00", align 1
-@_ZTIy = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.117, i32 0, i32 0), %struct.description* null }, align 8
-@.str.118 = constant [2 x i8] c"s\00", align 1
-@_ZTIs = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.118, i32 0, i32 0), %struct.description* null }, align 8
-@.str.119 = constant [2 x i8] c"t\00", align 1
-@_ZTIt = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.119, i32 0, i32 0), %struct.description* null }, align 8
-@.str.120 = constant [2 x i8] c"c\00", align 1
-@_ZTIc = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.120, i32 0, i32 0), %struct.description* null }, align 8
-@.str.121 = constant [2 x i8] c"a\00", align 1
-@_ZTIa = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.121, i32 0, i32 0), %struct.description* null }, align 8
-@.str.122 = constant [2 x i8] c"h\00", align 1
-@_ZTIh = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.122, i32 0, i32 0), %struct.description* null }, align 8
-@.str.123 = constant [2 x i8] c"b\00", align 1
-@_ZTIb = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.123, i32 0, i32 0), %struct.description* null }, align 8
-@.str.124 = constant [2 x i8] c"f\00", align 1
-@_ZTIf = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.124, i32 0, i32 0), %struct.description* null }, align 8
-@.str.125 = constant [2 x i8] c"d\00", align 1
-@_ZTId = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.125, i32 0, i32 0), %struct.description* null }, align 8
-@.str.126 = constant [4 x i8] c"PKc\00", align 1
-@_ZTIPKc = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.126, i32 0, i32 0), %struct.description* null }, align 8
-@.str.127 = constant [3 x i8] c"Pc\00", align 1
-@_ZTIPc = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.127, i32 0, i32 0), %struct.description* null }, align 8
-@.str.128 = constant [3 x i8] c"Pv\00", align 1
-@_ZTIPv = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.128, i32 0, i32 0), %struct.description* null }, align 8
-@.str.129 = constant [25 x i8] c"std::terminate is called\00", align 1
-@.str.130 = constant [34 x i8] c"a pure virtual function is called\00", align 1
-@.str.131 = constant [37 x i8] c"a deleted virtual function is called\00", align 1
-@.str.132 = constant [13 x i8] c"system error\00", align 1
-@.str.133 = constant [18 x i8] c"std::future_error\00", align 1
-@.str.134 = constant [64 x i8] c"a dynamic_cast of an object with several bases is not supported\00", align 1
+@.str.118 = constant [2 x i8] c"i\00", align 1
+@_ZTIi = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.118, i32 0, i32 0), %struct.description* null }, align 8
+@.str.119 = constant [2 x i8] c"j\00", align 1
+@_ZTIj = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.119, i32 0, i32 0), %struct.description* null }, align 8
+@.str.120 = constant [2 x i8] c"l\00", align 1
+@_ZTIl = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.120, i32 0, i32 0), %struct.description* null }, align 8
+@.str.121 = constant [2 x i8] c"m\00", align 1
+@_ZTIm = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.121, i32 0, i32 0), %struct.description* null }, align 8
+@.str.122 = constant [2 x i8] c"x\00", align 1
+@_ZTIx = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.122, i32 0, i32 0), %struct.description* null }, align 8
+@.str.123 = constant [2 x i8] c"y\00", align 1
+@_ZTIy = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.123, i32 0, i32 0), %struct.description* null }, align 8
+@.str.124 = constant [2 x i8] c"s\00", align 1
+@_ZTIs = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.124, i32 0, i32 0), %struct.description* null }, align 8
+@.str.125 = constant [2 x i8] c"t\00", align 1
+@_ZTIt = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.125, i32 0, i32 0), %struct.description* null }, align 8
+@.str.126 = constant [2 x i8] c"c\00", align 1
+@_ZTIc = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.126, i32 0, i32 0), %struct.description* null }, align 8
+@.str.127 = constant [2 x i8] c"a\00", align 1
+@_ZTIa = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.127, i32 0, i32 0), %struct.description* null }, align 8
+@.str.128 = constant [2 x i8] c"h\00", align 1
+@_ZTIh = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.128, i32 0, i32 0), %struct.description* null }, align 8
+@.str.129 = constant [2 x i8] c"b\00", align 1
+@_ZTIb = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.129, i32 0, i32 0), %struct.description* null }, align 8
+@.str.130 = constant [2 x i8] c"f\00", align 1
+@_ZTIf = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.130, i32 0, i32 0), %struct.description* null }, align 8
+@.str.131 = constant [2 x i8] c"d\00", align 1
+@_ZTId = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.131, i32 0, i32 0), %struct.description* null }, align 8
+@.str.132 = constant [4 x i8] c"PKc\00", align 1
+@_ZTIPKc = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.132, i32 0, i32 0), %struct.description* null }, align 8
+@.str.133 = constant [3 x i8] c"Pc\00", align 1
+@_ZTIPc = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.133, i32 0, i32 0), %struct.description* null }, align 8
+@.str.134 = constant [3 x i8] c"Pv\00", align 1
+@_ZTIPv = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.134, i32 0, i32 0), %struct.description* null }, align 8
+@.str.135 = constant [25 x i8] c"std::terminate is called\00", align 1
+@.str.136 = constant [34 x i8] c"a pure virtual function is called\00", align 1
+@.str.137 = constant [37 x i8] c"a deleted virtual function is called\00", align 1
+@.str.138 = constant [13 x i8] c"system error\00", align 1
+@.str.139 = constant [18 x i8] c"std::future_error\00", align 1
+@.str.140 = constant [64 x i8] c"a dynamic_cast of an object with several bases is not supported\00", align 1
 @categories = constant [3 x i8**] [i8** getelementptr inbounds ([8 x i8*], [8 x i8*]* @category_functions, i32 0, i32 0), i8** getelementptr inbounds ([8 x i8*], [8 x i8*]* @category_functions, i32 0, i32 0), i8** getelementptr inbounds ([8 x i8*], [8 x i8*]* @category_functions, i32 0, i32 0)], align 16
-@.str.135 = constant [45 x i8] c"a std::thread that is not joinable is joined\00", align 1
+@stream_table = constant [6 x i64] [i64 8, i64 0, i64 0, i64 0, i64 0, i64 0], align 16
+@_ZSt4cout = global %struct.stream { i64* bitcast (i8* getelementptr (i8, i8* bitcast ([6 x i64]* @stream_table to i8*), i64 24) to i64*), [33 x i64] zeroinitializer }, align 8
+@_ZSt4cerr = global %struct.stream { i64* bitcast (i8* getelementptr (i8, i8* bitcast ([6 x i64]* @stream_table to i8*), i64 24) to i64*), [33 x i64] zeroinitializer }, align 8
+@_ZSt4clog = global %struct.stream { i64* bitcast (i8* getelementptr (i8, i8* bitcast ([6 x i64]* @stream_table to i8*), i64 24) to i64*), [33 x i64] zeroinitializer }, align 8
+@.str.141 = constant [45 x i8] c"a std::thread that is not joinable is joined\00", align 1
 @pointer_lock = global i32 0, align 4
 @_ZSt11__once_call = thread_local global void ()* null, align 8
 @_ZSt15__once_callable = thread_local global i8* null, align 8
 @detached = global [64 x i64] zeroinitializer, align 16
-@.str.136 = constant [83 x i8] c"cancellation between pthread_cleanup_push and pthread_cleanup_pop is not supported\00", align 1
-@.str.137 = constant [9 x i8] c"deadlock\00", align 1
-@.str.138 = constant [45 x i8] c"a thread locks a mutex that it holds already\00", align 1
-@.str.139 = constant [26 x i8] c"a lock is destroyed twice\00", align 1
-@.str.140 = constant [37 x i8] c"a lock is destroyed while it is held\00", align 1
-@.str.141 = constant [39 x i8] c"a lock is taken after it was destroyed\00", align 1
-@.str.142 = constant [10 x i8] c"condition\00", align 1
-@.str.143 = constant [52 x i8] c"a condition variable is used after it was destroyed\00", align 1
-@.str.144 = constant [62 x i8] c"a condition variable is destroyed while a thread waits for it\00", align 1
-@.str.145 = constant [57 x i8] c"a thread waits for a condition without holding the mutex\00", align 1
+@.str.142 = constant [88 x i8] c"cancellation between pthread_cleanup_push and pthread_cleanup_pop is not supported here\00", align 1
+@.str.143 = constant [9 x i8] c"deadlock\00", align 1
+@.str.144 = constant [45 x i8] c"a thread locks a mutex that it holds already\00", align 1
+@.str.145 = constant [26 x i8] c"a lock is destroyed twice\00", align 1
+@.str.146 = constant [37 x i8] c"a lock is destroyed while it is held\00", align 1
+@.str.147 = constant [39 x i8] c"a lock is taken after it was destroyed\00", align 1
+@.str.148 = constant [10 x i8] c"condition\00", align 1
+@.str.149 = constant [52 x i8] c"a condition variable is used after it was destroyed\00", align 1
+@.str.150 = constant [62 x i8] c"a condition variable is destroyed while a thread waits for it\00", align 1
+@.str.151 = constant [57 x i8] c"a thread waits for a condition without holding the mutex\00", align 1
 @classes = constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 16
-@.str.147 = constant [17 x i8] c"0123456789ABCDEF\00", align 1
-@.str.148 = constant [17 x i8] c"0123456789abcdef\00", align 1
-@.str.149 = constant [41 x i8] c"more than 64 functions to be run at exit\00", align 1
-@.str.150 = constant [6 x i8] c"shift\00", align 1
-@.str.151 = constant [50 x i8] c"a shift by as many bits as the value has, or more\00", align 1
-@.str.152 = constant [17 x i8] c"division-by-zero\00", align 1
-@.str.153 = constant [17 x i8] c"division by zero\00", align 1
-@.str.154 = constant [18 x i8] c"division-overflow\00", align 1
-@.str.155 = constant [42 x i8] c"the most negative number is divided by -1\00", align 1
-@.str.156 = constant [49 x i8] c"a signal that the program sends is not supported\00", align 1
-@.str.157 = constant [88 x i8] c"read-copy-update in a thread that main did not create, or in the 16th, is not supported\00", align 1
-@.str.158 = constant [54 x i8] c"a section of read-copy-update ends that did not begin\00", align 1
-@.str.159 = constant [69 x i8] c"a grace period within a section of read-copy-update waits for itself\00", align 1
-@.str.160 = constant [16 x i8] c"synchronize_rcu\00", align 1
+@.str.153 = constant [17 x i8] c"0123456789ABCDEF\00", align 1
+@.str.154 = constant [17 x i8] c"0123456789abcdef\00", align 1
+@.str.155 = constant [41 x i8] c"more than 64 functions to be run at exit\00", align 1
+@.str.156 = constant [6 x i8] c"shift\00", align 1
+@.str.157 = constant [50 x i8] c"a shift by as many bits as the value has, or more\00", align 1
+@.str.158 = constant [17 x i8] c"division-by-zero\00", align 1
+@.str.159 = constant [17 x i8] c"division by zero\00", align 1
+@.str.160 = constant [18 x i8] c"division-overflow\00", align 1
+@.str.161 = constant [42 x i8] c"the most negative number is divided by -1\00", align 1
+@.str.162 = constant [49 x i8] c"a signal that the program sends is not supported\00", align 1
+@.str.163 = constant [88 x i8] c"read-copy-update in a thread that main did not create, or in the 16th, is not supported\00", align 1
+@.str.164 = constant [54 x i8] c"a section of read-copy-update ends that did not begin\00", align 1
+@.str.165 = constant [69 x i8] c"a grace period within a section of read-copy-update waits for itself\00", align 1
+@.str.166 = constant [16 x i8] c"synchronize_rcu\00", align 1
 @category_functions = constant [8 x i8*] [i8* null, i8* null, i8* bitcast (i8* (i8*)* @category_name to i8*), i8* null, i8* bitcast (void (%struct.small_string*, i8*, i32)* @category_message to i8*), i8* bitcast ({ i32, i8* } (i8*, i32)* @category_condition to i8*), i8* bitcast (i1 (i8*, i32, %struct.condition*)* @category_of_condition to i8*), i8* bitcast (i1 (i8*, %struct.condition*, i32)* @category_of_code to i8*)], align 16
-@.str.161 = constant [6 x i8] c"error\00", align 1
-@.str.162 = constant [9 x i8] c"error %d\00", align 1
+@.str.167 = constant [6 x i8] c"error\00", align 1
+@.str.168 = constant [9 x i8] c"error %d\00", align 1
 
 define i32* @__errno_location() {
 entry:
@@ -547,24 +563,141 @@ if.end:
   ret i32 %call3
 }
 
-define void @pthread_exit(i8* %value) {
+define i32 @pthread_tryjoin_np(i64 %thread, i8** %result) {
 entry:
-  %value.addr = alloca i8*, align 8
-  store i8* %value, i8** %value.addr, align 8
-  %call = call i8* @__katec_get_slot(i64 8796093022208)
-  %tobool = icmp ne i8* %call, null
+  %thread.addr = alloca i64, align 8
+  %result.addr = alloca i8**, align 8
+  store i64 %thread, i64* %thread.addr, align 8
+  store i8** %result, i8*** %result.addr, align 8
+  %0 = load i64, i64* %thread.addr, align 8
+  %1 = load i8**, i8*** %result.addr, align 8
+  %call = call i32 @try_to_join(i64 %0, i8** %1, i32 16)
+  ret i32 %call
+}
+
+define i32 @try_to_join(i64 %thread, i8** %result, i32 %otherwise) {
+entry:
+  %thread.addr = alloca i64, align 8
+  %result.addr = alloca i8**, align 8
+  %otherwise.addr = alloca i32, align 4
+  store i64 %thread, i64* %thread.addr, align 8
+  store i8** %result, i8*** %result.addr, align 8
+  store i32 %otherwise, i32* %otherwise.addr, align 4
+  %call = call i32 @__katec_choose(i32 2)
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %cond.true, label %cond.false
+
+cond.true:
+  %0 = load i64, i64* %thread.addr, align 8
+  %1 = load i8**, i8*** %result.addr, align 8
+  %call1 = call i32 @pthread_join(i64 %0, i8** %1)
+  br label %cond.end
+
+cond.false:
+  %2 = load i32, i32* %otherwise.addr, align 4
+  br label %cond.end
+
+cond.end:
+  %cond = phi i32 [ %call1, %cond.true ], [ %2, %cond.false ]
+  ret i32 %cond
+}
+
+define i32 @pthread_timedjoin_np(i64 %thread, i8** %result, i8* %time) {
+entry:
+  %thread.addr = alloca i64, align 8
+  %result.addr = alloca i8**, align 8
+  %time.addr = alloca i8*, align 8
+  store i64 %thread, i64* %thread.addr, align 8
+  store i8** %result, i8*** %result.addr, align 8
+  store i8* %time, i8** %time.addr, align 8
+  %0 = load i64, i64* %thread.addr, align 8
+  %1 = load i8**, i8*** %result.addr, align 8
+  %call = call i32 @try_to_join(i64 %0, i8** %1, i32 110)
+  ret i32 %call
+}
+
+define i32 @pthread_clockjoin_np(i64 %thread, i8** %result, i32 %clock, i8* %time) {
+entry:
+  %thread.addr = alloca i64, align 8
+  %result.addr = alloca i8**, align 8
+  %clock.addr = alloca i32, align 4
+  %time.addr = alloca i8*, align 8
+  store i64 %thread, i64* %thread.addr, align 8
+  store i8** %result, i8*** %result.addr, align 8
+  store i32 %clock, i32* %clock.addr, align 4
+  store i8* %time, i8** %time.addr, align 8
+  %0 = load i64, i64* %thread.addr, align 8
+  %1 = load i8**, i8*** %result.addr, align 8
+  %call = call i32 @try_to_join(i64 %0, i8** %1, i32 110)
+  ret i32 %call
+}
+
+define void @__katec_push_handler(%struct.handler* %handler, void (i8*)* %function, i8* %argument) {
+entry:
+  %handler.addr = alloca %struct.handler*, align 8
+  %function.addr = alloca void (i8*)*, align 8
+  %argument.addr = alloca i8*, align 8
+  store %struct.handler* %handler, %struct.handler** %handler.addr, align 8
+  store void (i8*)* %function, void (i8*)** %function.addr, align 8
+  store i8* %argument, i8** %argument.addr, align 8
+  %0 = load void (i8*)*, void (i8*)** %function.addr, align 8
+  %1 = load %struct.handler*, %struct.handler** %handler.addr, align 8
+  %function1 = getelementptr inbounds %struct.handler, %struct.handler* %1, i32 0, i32 0
+  store void (i8*)* %0, void (i8*)** %function1, align 8
+  %2 = load i8*, i8** %argument.addr, align 8
+  %3 = load %struct.handler*, %struct.handler** %handler.addr, align 8
+  %argument2 = getelementptr inbounds %struct.handler, %struct.handler* %3, i32 0, i32 1
+  store i8* %2, i8** %argument2, align 8
+  %call = call i8* @__katec_get_slot(i64 70368744177665)
+  %4 = bitcast i8* %call to %struct.handler*
+  %5 = load %struct.handler*, %struct.handler** %handler.addr, align 8
+  %outer = getelementptr inbounds %struct.handler, %struct.handler* %5, i32 0, i32 2
+  store %struct.handler* %4, %struct.handler** %outer, align 8
+  %6 = load %struct.handler*, %struct.handler** %handler.addr, align 8
+  %7 = bitcast %struct.handler* %6 to i8*
+  call void @__katec_set_slot(i64 70368744177665, i8* %7)
+  ret void
+}
+
+define void @__katec_pop_handler(%struct.handler* %handler, i32 %run) {
+entry:
+  %handler.addr = alloca %struct.handler*, align 8
+  %run.addr = alloca i32, align 4
+  store %struct.handler* %handler, %struct.handler** %handler.addr, align 8
+  store i32 %run, i32* %run.addr, align 4
+  %0 = load %struct.handler*, %struct.handler** %handler.addr, align 8
+  %outer = getelementptr inbounds %struct.handler, %struct.handler* %0, i32 0, i32 2
+  %1 = load %struct.handler*, %struct.handler** %outer, align 8
+  %2 = bitcast %struct.handler* %1 to i8*
+  call void @__katec_set_slot(i64 70368744177665, i8* %2)
+  %3 = load i32, i32* %run.addr, align 4
+  %tobool = icmp ne i32 %3, 0
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([83 x i8], [83 x i8]* @.str.5, i64 0, i64 0))
+  %4 = load %struct.handler*, %struct.handler** %handler.addr, align 8
+  %function = getelementptr inbounds %struct.handler, %struct.handler* %4, i32 0, i32 0
+  %5 = load void (i8*)*, void (i8*)** %function, align 8
+  %6 = load %struct.handler*, %struct.handler** %handler.addr, align 8
+  %argument = getelementptr inbounds %struct.handler, %struct.handler* %6, i32 0, i32 1
+  %7 = load i8*, i8** %argument, align 8
+  call void %5(i8* %7)
   br label %if.end
 
 if.end:
-  call void @__katec_thread_end()
-  %0 = load i8*, i8** %value.addr, align 8
-  call void @__katec_exit(i8* %0)
   ret void
 }
+
+define void @__katec_go_on_ending() {
+entry:
+  call void @__katec_throw(i8* null, i8* null)
+  call void @__katec_thread_end()
+  %call = call i8* @__katec_get_slot(i64 70368744177668)
+  call void @__katec_exit(i8* %call)
+  ret void
+}
+
+declare void @__katec_throw(i8* noundef, i8* noundef)
 
 define void @__katec_thread_end() {
 entry:
@@ -667,6 +800,52 @@ for.end9:
 
 declare void @__katec_exit(i8* noundef)
 
+define void @pthread_exit(i8* %value) {
+entry:
+  %value.addr = alloca i8*, align 8
+  %handler = alloca %struct.handler*, align 8
+  store i8* %value, i8** %value.addr, align 8
+  %call = call i8* @__katec_get_slot(i64 70368744177666)
+  %tobool = icmp ne i8* %call, null
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([88 x i8], [88 x i8]* @.str.5, i64 0, i64 0))
+  br label %if.end
+
+if.end:
+  %call1 = call i32 @__katec_cancels()
+  %tobool2 = icmp ne i32 %call1, 0
+  br i1 %tobool2, label %if.then3, label %if.end4
+
+if.then3:
+  call void @__katec_set_slot(i64 70368744177667, i8* inttoptr (i64 1 to i8*))
+  br label %if.end4
+
+if.end4:
+  br label %while.cond
+
+while.cond:
+  %call5 = call i8* @__katec_get_slot(i64 70368744177665)
+  %0 = bitcast i8* %call5 to %struct.handler*
+  store %struct.handler* %0, %struct.handler** %handler, align 8
+  %tobool6 = icmp ne %struct.handler* %0, null
+  br i1 %tobool6, label %while.body, label %while.end
+
+while.body:
+  %1 = load %struct.handler*, %struct.handler** %handler, align 8
+  call void @__katec_pop_handler(%struct.handler* %1, i32 1)
+  br label %while.cond
+
+while.end:
+  %2 = load i8*, i8** %value.addr, align 8
+  call void @__katec_set_slot(i64 70368744177668, i8* %2)
+  call void @__katec_go_on_ending()
+  ret void
+}
+
+declare i32 @__katec_cancels()
+
 define i32 @pthread_cancel(i64 %thread) {
 entry:
   %thread.addr = alloca i64, align 8
@@ -723,7 +902,7 @@ lor.lhs.false:
   br i1 %cmp, label %if.then, label %lor.lhs.false2
 
 lor.lhs.false2:
-  %call3 = call i8* @__katec_get_slot(i64 17592186044416)
+  %call3 = call i8* @__katec_get_slot(i64 70368744177667)
   %tobool4 = icmp ne i8* %call3, null
   br i1 %tobool4, label %if.then, label %if.end
 
@@ -747,12 +926,12 @@ return:
 
 define void @end_cancelled() {
 entry:
-  %call = call i8* @__katec_get_slot(i64 8796093022208)
+  %call = call i8* @__katec_get_slot(i64 70368744177666)
   %tobool = icmp ne i8* %call, null
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([83 x i8], [83 x i8]* @.str.136, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([88 x i8], [88 x i8]* @.str.142, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -782,9 +961,9 @@ define void @__pthread_register_cancel(i8* %place) {
 entry:
   %place.addr = alloca i8*, align 8
   store i8* %place, i8** %place.addr, align 8
-  %call = call i8* @__katec_get_slot(i64 8796093022208)
+  %call = call i8* @__katec_get_slot(i64 70368744177666)
   %add.ptr = getelementptr inbounds i8, i8* %call, i64 1
-  call void @__katec_set_slot(i64 8796093022208, i8* %add.ptr)
+  call void @__katec_set_slot(i64 70368744177666, i8* %add.ptr)
   ret void
 }
 
@@ -792,9 +971,9 @@ define void @__pthread_unregister_cancel(i8* %place) {
 entry:
   %place.addr = alloca i8*, align 8
   store i8* %place, i8** %place.addr, align 8
-  %call = call i8* @__katec_get_slot(i64 8796093022208)
+  %call = call i8* @__katec_get_slot(i64 70368744177666)
   %add.ptr = getelementptr inbounds i8, i8* %call, i64 -1
-  call void @__katec_set_slot(i64 8796093022208, i8* %add.ptr)
+  call void @__katec_set_slot(i64 70368744177666, i8* %add.ptr)
   ret void
 }
 
@@ -809,7 +988,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:
-  %call = call i8* @__katec_get_slot(i64 17592186044416)
+  %call = call i8* @__katec_get_slot(i64 70368744177667)
   %cmp = icmp ne i8* %call, null
   %conv = zext i1 %cmp to i32
   %1 = load i32*, i32** %before.addr, align 8
@@ -820,7 +999,7 @@ if.end:
   %2 = load i32, i32* %state.addr, align 4
   %conv1 = sext i32 %2 to i64
   %3 = inttoptr i64 %conv1 to i8*
-  call void @__katec_set_slot(i64 17592186044416, i8* %3)
+  call void @__katec_set_slot(i64 70368744177667, i8* %3)
   ret i32 0
 }
 
@@ -856,8 +1035,6 @@ if.then3:
 if.end4:
   ret i32 0
 }
-
-declare i32 @__katec_cancels()
 
 define i64 @pthread_self() {
 entry:
@@ -1112,6 +1289,15 @@ entry:
   %1 = load i32, i32* %priority1, align 8
   %2 = load i32*, i32** %priority.addr, align 8
   store i32 %1, i32* %2, align 4
+  ret i32 0
+}
+
+define i32 @pthread_attr_setstackaddr(%struct.attributes* %attributes, i8* %address) {
+entry:
+  %attributes.addr = alloca %struct.attributes*, align 8
+  %address.addr = alloca i8*, align 8
+  store %struct.attributes* %attributes, %struct.attributes** %attributes.addr, align 8
+  store i8* %address, i8** %address.addr, align 8
   ret i32 0
 }
 
@@ -1454,6 +1640,35 @@ entry:
   ret i32 0
 }
 
+define i32 @pthread_mutexattr_setrobust(i32* %attributes, i32 %robust) {
+entry:
+  %attributes.addr = alloca i32*, align 8
+  %robust.addr = alloca i32, align 4
+  store i32* %attributes, i32** %attributes.addr, align 8
+  store i32 %robust, i32* %robust.addr, align 4
+  %0 = load i32, i32* %robust.addr, align 4
+  %tobool = icmp ne i32 %0, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.9, i64 0, i64 0))
+  br label %if.end
+
+if.end:
+  ret i32 0
+}
+
+define i32 @pthread_mutexattr_getrobust(i32* %attributes, i32* %robust) {
+entry:
+  %attributes.addr = alloca i32*, align 8
+  %robust.addr = alloca i32*, align 8
+  store i32* %attributes, i32** %attributes.addr, align 8
+  store i32* %robust, i32** %robust.addr, align 8
+  %0 = load i32*, i32** %robust.addr, align 8
+  store i32 0, i32* %0, align 4
+  ret i32 0
+}
+
 define i32 @pthread_mutex_init(i32* %mutex, i32* %attributes) {
 entry:
   %mutex.addr = alloca i32*, align 8
@@ -1554,7 +1769,7 @@ if.then7:
   br label %return
 
 if.end8:
-  call void @__katec_error(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.137, i64 0, i64 0), i8* getelementptr inbounds ([45 x i8], [45 x i8]* @.str.138, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.143, i64 0, i64 0), i8* getelementptr inbounds ([45 x i8], [45 x i8]* @.str.144, i64 0, i64 0))
   br label %if.end9
 
 if.end9:
@@ -1678,7 +1893,7 @@ if.then2:
   br label %return
 
 if.end:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.9, i64 0, i64 0), i8* getelementptr inbounds ([54 x i8], [54 x i8]* @.str.10, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([54 x i8], [54 x i8]* @.str.11, i64 0, i64 0))
   br label %if.end3
 
 if.end3:
@@ -1737,7 +1952,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.9, i64 0, i64 0), i8* getelementptr inbounds ([38 x i8], [38 x i8]* @.str.11, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([38 x i8], [38 x i8]* @.str.12, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -1759,7 +1974,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.9, i64 0, i64 0), i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.139, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.145, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -1768,7 +1983,7 @@ if.end:
   br i1 %tobool, label %if.then1, label %if.end2
 
 if.then1:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.9, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.140, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.146, i64 0, i64 0))
   br label %if.end2
 
 if.end2:
@@ -1825,7 +2040,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.9, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.141, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.147, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -1878,7 +2093,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.9, i64 0, i64 0), i8* getelementptr inbounds ([58 x i8], [58 x i8]* @.str.12, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([58 x i8], [58 x i8]* @.str.13, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -2184,7 +2399,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.9, i64 0, i64 0), i8* getelementptr inbounds ([64 x i8], [64 x i8]* @.str.13, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([64 x i8], [64 x i8]* @.str.14, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -2259,7 +2474,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.142, i64 0, i64 0), i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.143, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.148, i64 0, i64 0), i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.149, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -2458,7 +2673,7 @@ if.end:
   br i1 %cmp18, label %if.then20, label %if.end21
 
 if.then20:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.142, i64 0, i64 0), i8* getelementptr inbounds ([62 x i8], [62 x i8]* @.str.144, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.148, i64 0, i64 0), i8* getelementptr inbounds ([62 x i8], [62 x i8]* @.str.150, i64 0, i64 0))
   br label %if.end21
 
 if.end21:
@@ -2915,7 +3130,7 @@ if.then29:
   br i1 %cmp30, label %if.then31, label %if.end32
 
 if.then31:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.14, i64 0, i64 0), i8* getelementptr inbounds ([34 x i8], [34 x i8]* @.str.15, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.15, i64 0, i64 0), i8* getelementptr inbounds ([34 x i8], [34 x i8]* @.str.16, i64 0, i64 0))
   br label %if.end32
 
 if.end32:
@@ -2937,7 +3152,7 @@ for.body:
   br i1 %cmp34, label %if.then35, label %if.end36
 
 if.then35:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.14, i64 0, i64 0), i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.16, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.15, i64 0, i64 0), i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.17, i64 0, i64 0))
   br label %if.end36
 
 if.end36:
@@ -3691,11 +3906,30 @@ entry:
   %size.addr = alloca i64, align 8
   store i64 %size, i64* %size.addr, align 8
   %0 = load i64, i64* %size.addr, align 8
-  %call = call i8* @__katec_allocate(i64 %0, i64 16, i32 0)
+  %call = call i8* @allocate(i64 %0, i64 16, i32 0)
   ret i8* %call
 }
 
-declare i8* @__katec_allocate(i64 noundef, i64 noundef, i32 noundef)
+define i8* @allocate(i64 %size, i64 %alignment, i32 %zeroed) {
+entry:
+  %size.addr = alloca i64, align 8
+  %alignment.addr = alloca i64, align 8
+  %zeroed.addr = alloca i32, align 4
+  %address = alloca i8*, align 8
+  store i64 %size, i64* %size.addr, align 8
+  store i64 %alignment, i64* %alignment.addr, align 8
+  store i32 %zeroed, i32* %zeroed.addr, align 4
+  %0 = load i64, i64* %size.addr, align 8
+  %1 = load i64, i64* %alignment.addr, align 8
+  %2 = load i32, i32* %zeroed.addr, align 4
+  %call = call i8* @__katec_allocate(i64 %0, i64 %1, i32 %2, i32 0)
+  store i8* %call, i8** %address, align 8
+  %3 = load i8*, i8** %address, align 8
+  %4 = load i64, i64* %size.addr, align 8
+  call void @__katec_note_size(i8* %3, i64 %4)
+  %5 = load i8*, i8** %address, align 8
+  ret i8* %5
+}
 
 define i8* @calloc(i64 %count, i64 %size) {
 entry:
@@ -3723,7 +3957,7 @@ if.end:
   %3 = load i64, i64* %count.addr, align 8
   %4 = load i64, i64* %size.addr, align 8
   %mul = mul i64 %3, %4
-  %call = call i8* @__katec_allocate(i64 %mul, i64 16, i32 1)
+  %call = call i8* @allocate(i64 %mul, i64 16, i32 1)
   store i8* %call, i8** %retval, align 8
   br label %return
 
@@ -3750,13 +3984,13 @@ land.lhs.true:
   br i1 %tobool1, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.17, i64 0, i64 0), i8* getelementptr inbounds ([61 x i8], [61 x i8]* @.str.18, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.18, i64 0, i64 0), i8* getelementptr inbounds ([61 x i8], [61 x i8]* @.str.19, i64 0, i64 0))
   br label %if.end
 
 if.end:
   %3 = load i64, i64* %size.addr, align 8
   %4 = load i64, i64* %alignment.addr, align 8
-  %call = call i8* @__katec_allocate(i64 %3, i64 %4, i32 0)
+  %call = call i8* @allocate(i64 %3, i64 %4, i32 0)
   ret i8* %call
 }
 
@@ -3768,7 +4002,7 @@ entry:
   store i64 %size, i64* %size.addr, align 8
   %0 = load i64, i64* %size.addr, align 8
   %1 = load i64, i64* %alignment.addr, align 8
-  %call = call i8* @__katec_allocate(i64 %0, i64 %1, i32 0)
+  %call = call i8* @allocate(i64 %0, i64 %1, i32 0)
   ret i8* %call
 }
 
@@ -3800,7 +4034,7 @@ if.then:
 if.end:
   %3 = load i64, i64* %size.addr, align 8
   %4 = load i64, i64* %alignment.addr, align 8
-  %call = call i8* @__katec_allocate(i64 %3, i64 %4, i32 0)
+  %call = call i8* @allocate(i64 %3, i64 %4, i32 0)
   %5 = load i8**, i8*** %address.addr, align 8
   store i8* %call, i8** %5, align 8
   store i32 0, i32* %retval, align 4
@@ -3816,7 +4050,7 @@ entry:
   %size.addr = alloca i64, align 8
   store i64 %size, i64* %size.addr, align 8
   %0 = load i64, i64* %size.addr, align 8
-  %call = call i8* @__katec_allocate(i64 %0, i64 4096, i32 0)
+  %call = call i8* @allocate(i64 %0, i64 4096, i32 0)
   ret i8* %call
 }
 
@@ -3825,11 +4059,11 @@ entry:
   %address.addr = alloca i8*, align 8
   store i8* %address, i8** %address.addr, align 8
   %0 = load i8*, i8** %address.addr, align 8
-  call void @__katec_free(i8* %0)
+  call void @__katec_free(i8* %0, i32 0)
   ret void
 }
 
-declare void @__katec_free(i8* noundef)
+declare void @__katec_free(i8* noundef, i32 noundef)
 
 define i8* @realloc(i8* %old, i64 %size) {
 entry:
@@ -3840,7 +4074,7 @@ entry:
   store i8* %old, i8** %old.addr, align 8
   store i64 %size, i64* %size.addr, align 8
   %0 = load i64, i64* %size.addr, align 8
-  %call = call i8* @__katec_allocate(i64 %0, i64 16, i32 0)
+  %call = call i8* @allocate(i64 %0, i64 16, i32 0)
   store i8* %call, i8** %new, align 8
   %1 = load i8*, i8** %old.addr, align 8
   %tobool = icmp ne i8* %1, null
@@ -3869,7 +4103,7 @@ cond.end:
   %cond = phi i64 [ %7, %cond.true ], [ %8, %cond.false ]
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %3, i8* align 1 %4, i64 %cond, i1 false)
   %9 = load i8*, i8** %old.addr, align 8
-  call void @__katec_free(i8* %9)
+  call void @__katec_free(i8* %9, i32 0)
   br label %if.end
 
 if.end:
@@ -3915,6 +4149,70 @@ if.end:
 return:
   %6 = load i8*, i8** %retval, align 8
   ret i8* %6
+}
+
+define i8* @mmap(i8* %address, i64 %size, i32 %protection, i32 %flags, i32 %file, i64 %offset) {
+entry:
+  %address.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  %protection.addr = alloca i32, align 4
+  %flags.addr = alloca i32, align 4
+  %file.addr = alloca i32, align 4
+  %offset.addr = alloca i64, align 8
+  store i8* %address, i8** %address.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  store i32 %protection, i32* %protection.addr, align 4
+  store i32 %flags, i32* %flags.addr, align 4
+  store i32 %file, i32* %file.addr, align 4
+  store i64 %offset, i64* %offset.addr, align 8
+  %0 = load i32, i32* %flags.addr, align 4
+  %and = and i32 %0, 32
+  %tobool = icmp ne i32 %and, 0
+  br i1 %tobool, label %lor.lhs.false, label %if.then
+
+lor.lhs.false:
+  %1 = load i32, i32* %flags.addr, align 4
+  %and1 = and i32 %1, 16
+  %tobool2 = icmp ne i32 %and1, 0
+  br i1 %tobool2, label %if.then, label %if.end
+
+if.then:
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([57 x i8], [57 x i8]* @.str.20, i64 0, i64 0))
+  br label %if.end
+
+if.end:
+  %2 = load i64, i64* %size.addr, align 8
+  %call = call i8* @allocate(i64 %2, i64 4096, i32 1)
+  ret i8* %call
+}
+
+define i32 @munmap(i8* %address, i64 %size) {
+entry:
+  %address.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  %whole = alloca i64, align 8
+  store i8* %address, i8** %address.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  %0 = load i8*, i8** %address.addr, align 8
+  %call = call i64 @__katec_allocation_size(i8* %0)
+  store i64 %call, i64* %whole, align 8
+  %1 = load i64, i64* %whole, align 8
+  %add = add i64 %1, 4095
+  %div = udiv i64 %add, 4096
+  %2 = load i64, i64* %size.addr, align 8
+  %add1 = add i64 %2, 4095
+  %div2 = udiv i64 %add1, 4096
+  %cmp = icmp ne i64 %div, %div2
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([53 x i8], [53 x i8]* @.str.21, i64 0, i64 0))
+  br label %if.end
+
+if.end:
+  %3 = load i8*, i8** %address.addr, align 8
+  call void @__katec_free(i8* %3, i32 1)
+  ret i32 0
 }
 
 define i8* @memcpy(i8* %to, i8* %from, i64 %size) {
@@ -4354,6 +4652,133 @@ while.end:
   ret i64 %7
 }
 
+define i64 @strlcpy(i8* %to, i8* %from, i64 %size) {
+entry:
+  %to.addr = alloca i8*, align 8
+  %from.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  %length = alloca i64, align 8
+  %copied = alloca i64, align 8
+  %i = alloca i64, align 8
+  store i8* %to, i8** %to.addr, align 8
+  store i8* %from, i8** %from.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  %0 = load i8*, i8** %from.addr, align 8
+  %call = call i64 @strlen(i8* %0)
+  store i64 %call, i64* %length, align 8
+  %1 = load i64, i64* %length, align 8
+  %2 = load i64, i64* %size.addr, align 8
+  %cmp = icmp ult i64 %1, %2
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:
+  %3 = load i64, i64* %length, align 8
+  br label %cond.end3
+
+cond.false:
+  %4 = load i64, i64* %size.addr, align 8
+  %tobool = icmp ne i64 %4, 0
+  br i1 %tobool, label %cond.true1, label %cond.false2
+
+cond.true1:
+  %5 = load i64, i64* %size.addr, align 8
+  %sub = sub i64 %5, 1
+  br label %cond.end
+
+cond.false2:
+  br label %cond.end
+
+cond.end:
+  %cond = phi i64 [ %sub, %cond.true1 ], [ 0, %cond.false2 ]
+  br label %cond.end3
+
+cond.end3:
+  %cond4 = phi i64 [ %3, %cond.true ], [ %cond, %cond.end ]
+  store i64 %cond4, i64* %copied, align 8
+  store i64 0, i64* %i, align 8
+  br label %for.cond
+
+for.cond:
+  %6 = load i64, i64* %i, align 8
+  %7 = load i64, i64* %copied, align 8
+  %cmp5 = icmp ult i64 %6, %7
+  br i1 %cmp5, label %for.body, label %for.end
+
+for.body:
+  %8 = load i8*, i8** %from.addr, align 8
+  %9 = load i64, i64* %i, align 8
+  %arrayidx = getelementptr inbounds i8, i8* %8, i64 %9
+  %10 = load i8, i8* %arrayidx, align 1
+  %11 = load i8*, i8** %to.addr, align 8
+  %12 = load i64, i64* %i, align 8
+  %arrayidx6 = getelementptr inbounds i8, i8* %11, i64 %12
+  store i8 %10, i8* %arrayidx6, align 1
+  br label %for.inc
+
+for.inc:
+  %13 = load i64, i64* %i, align 8
+  %inc = add i64 %13, 1
+  store i64 %inc, i64* %i, align 8
+  br label %for.cond
+
+for.end:
+  %14 = load i64, i64* %size.addr, align 8
+  %tobool7 = icmp ne i64 %14, 0
+  br i1 %tobool7, label %if.then, label %if.end
+
+if.then:
+  %15 = load i8*, i8** %to.addr, align 8
+  %16 = load i64, i64* %copied, align 8
+  %arrayidx8 = getelementptr inbounds i8, i8* %15, i64 %16
+  store i8 0, i8* %arrayidx8, align 1
+  br label %if.end
+
+if.end:
+  %17 = load i64, i64* %length, align 8
+  ret i64 %17
+}
+
+define i64 @strlcat(i8* %to, i8* %from, i64 %size) {
+entry:
+  %to.addr = alloca i8*, align 8
+  %from.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  %start = alloca i64, align 8
+  store i8* %to, i8** %to.addr, align 8
+  store i8* %from, i8** %from.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  %0 = load i8*, i8** %to.addr, align 8
+  %1 = load i64, i64* %size.addr, align 8
+  %call = call i64 @strnlen(i8* %0, i64 %1)
+  store i64 %call, i64* %start, align 8
+  %2 = load i64, i64* %start, align 8
+  %3 = load i64, i64* %start, align 8
+  %4 = load i64, i64* %size.addr, align 8
+  %cmp = icmp ult i64 %3, %4
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:
+  %5 = load i8*, i8** %to.addr, align 8
+  %6 = load i64, i64* %start, align 8
+  %add.ptr = getelementptr inbounds i8, i8* %5, i64 %6
+  %7 = load i8*, i8** %from.addr, align 8
+  %8 = load i64, i64* %size.addr, align 8
+  %9 = load i64, i64* %start, align 8
+  %sub = sub i64 %8, %9
+  %call1 = call i64 @strlcpy(i8* %add.ptr, i8* %7, i64 %sub)
+  br label %cond.end
+
+cond.false:
+  %10 = load i8*, i8** %from.addr, align 8
+  %call2 = call i64 @strlen(i8* %10)
+  br label %cond.end
+
+cond.end:
+  %cond = phi i64 [ %call1, %cond.true ], [ %call2, %cond.false ]
+  %add = add i64 %2, %cond
+  ret i64 %add
+}
+
 define i8* @strcat(i8* %to, i8* %from) {
 entry:
   %to.addr = alloca i8*, align 8
@@ -4649,7 +5074,7 @@ entry:
   %add = add i64 %call, 1
   store i64 %add, i64* %size, align 8
   %1 = load i64, i64* %size, align 8
-  %call1 = call i8* @__katec_allocate(i64 %1, i64 16, i32 0)
+  %call1 = call i8* @allocate(i64 %1, i64 16, i32 0)
   store i8* %call1, i8** %copy, align 8
   store i64 0, i64* %i, align 8
   br label %for.cond
@@ -4922,7 +5347,7 @@ entry:
   store i64 %call, i64* %length, align 8
   %2 = load i64, i64* %length, align 8
   %add = add i64 %2, 1
-  %call1 = call i8* @__katec_allocate(i64 %add, i64 16, i32 0)
+  %call1 = call i8* @allocate(i64 %add, i64 16, i32 0)
   store i8* %call1, i8** %copy, align 8
   store i64 0, i64* %i, align 8
   br label %for.cond
@@ -5391,14 +5816,14 @@ define i8* @strsignal(i32 %number) {
 entry:
   %number.addr = alloca i32, align 4
   store i32 %number, i32* %number.addr, align 4
-  ret i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.19, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.22, i64 0, i64 0)
 }
 
 define i8* @strerror(i32 %number) {
 entry:
   %number.addr = alloca i32, align 4
   store i32 %number, i32* %number.addr, align 4
-  ret i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.20, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.23, i64 0, i64 0)
 }
 
 define i8* @__xpg_strerror_r(i32 %number, i8* %to, i64 %size) {
@@ -5416,7 +5841,7 @@ entry:
 if.then:
   %1 = load i8*, i8** %to.addr, align 8
   %2 = load i64, i64* %size.addr, align 8
-  %call = call i8* @strncpy(i8* %1, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.20, i64 0, i64 0), i64 %2)
+  %call = call i8* @strncpy(i8* %1, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.23, i64 0, i64 0), i64 %2)
   %3 = load i64, i64* %size.addr, align 8
   %sub = sub i64 %3, 1
   %arrayidx = getelementptr inbounds i8, i8* %call, i64 %sub
@@ -5435,7 +5860,7 @@ entry:
   store i32 %number, i32* %number.addr, align 4
   store i8* %to, i8** %to.addr, align 8
   store i64 %size, i64* %size.addr, align 8
-  ret i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.20, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.23, i64 0, i64 0)
 }
 
 define i16** @__ctype_b_loc() {
@@ -5821,7 +6246,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([58 x i8], [58 x i8]* @.str.21, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([58 x i8], [58 x i8]* @.str.24, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -6408,15 +6833,15 @@ cond.false136:
   %and138 = and i32 %80, 8
   %tobool139 = icmp ne i32 %and138, 0
   %81 = zext i1 %tobool139 to i64
-  %cond140 = select i1 %tobool139, i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.24, i64 0, i64 0), i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.25, i64 0, i64 0)
+  %cond140 = select i1 %tobool139, i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.27, i64 0, i64 0), i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.28, i64 0, i64 0)
   br label %cond.end141
 
 cond.end141:
-  %cond142 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.23, i64 0, i64 0), %cond.true135 ], [ %cond140, %cond.false136 ]
+  %cond142 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.26, i64 0, i64 0), %cond.true135 ], [ %cond140, %cond.false136 ]
   br label %cond.end143
 
 cond.end143:
-  %cond144 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.22, i64 0, i64 0), %cond.true131 ], [ %cond142, %cond.end141 ]
+  %cond144 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.25, i64 0, i64 0), %cond.true131 ], [ %cond142, %cond.end141 ]
   store i8* %cond144, i8** %sign, align 8
   %82 = load i8*, i8** %sign, align 8
   %83 = load i64, i64* %value, align 8
@@ -6564,7 +6989,7 @@ cond.end210:
 cond.end212:
   %cond213 = phi i64 [ %conv202, %cond.true200 ], [ %cond211, %cond.end210 ]
   store i64 %cond213, i64* %value168, align 8
-  store i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.25, i64 0, i64 0), i8** %sign214, align 8
+  store i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.28, i64 0, i64 0), i8** %sign214, align 8
   %flags215 = getelementptr inbounds %struct.format, %struct.format* %format, i32 0, i32 0
   %114 = load i32, i32* %flags215, align 8
   %and216 = and i32 %114, 16
@@ -6596,7 +7021,7 @@ if.then227:
   %conv228 = sext i8 %121 to i32
   %cmp229 = icmp eq i32 %conv228, 120
   %122 = zext i1 %cmp229 to i64
-  %cond231 = select i1 %cmp229, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.26, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.27, i64 0, i64 0)
+  %cond231 = select i1 %cmp229, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.29, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.30, i64 0, i64 0)
   store i8* %cond231, i8** %sign214, align 8
   br label %if.end232
 
@@ -6649,11 +7074,11 @@ vaarg.end248:
 
 if.then251:
   %137 = load i64, i64* %value238, align 8
-  call void @put_number(%struct.output* %output, %struct.format* %format, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.26, i64 0, i64 0), i64 %137, i8 signext 120)
+  call void @put_number(%struct.output* %output, %struct.format* %format, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.29, i64 0, i64 0), i64 %137, i8 signext 120)
   br label %if.end253
 
 if.else252:
-  call void @put_text(%struct.output* %output, %struct.format* %format, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.28, i64 0, i64 0), i64 5)
+  call void @put_text(%struct.output* %output, %struct.format* %format, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.31, i64 0, i64 0), i64 5)
   br label %if.end253
 
 if.end253:
@@ -6782,7 +7207,7 @@ if.else304:
   %167 = load i8*, i8** %text.addr, align 8
   %168 = load i8, i8* %167, align 1
   %conv305 = sext i8 %168 to i32
-  %call306 = call i8* @strchr(i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i64 0, i64 0), i32 %conv305)
+  %call306 = call i8* @strchr(i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.32, i64 0, i64 0), i32 %conv305)
   %tobool307 = icmp ne i8* %call306, null
   br i1 %tobool307, label %land.lhs.true308, label %if.else320
 
@@ -6837,7 +7262,7 @@ if.then324:
   br label %if.end326
 
 if.else325:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([51 x i8], [51 x i8]* @.str.30, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([51 x i8], [51 x i8]* @.str.33, i64 0, i64 0))
   br label %if.end326
 
 if.end326:
@@ -7088,7 +7513,7 @@ entry:
   %conv = sext i8 %0 to i32
   %cmp = icmp eq i32 %conv, 88
   %1 = zext i1 %cmp to i64
-  %cond = select i1 %cmp, i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.147, i64 0, i64 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.148, i64 0, i64 0)
+  %cond = select i1 %cmp, i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.153, i64 0, i64 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.154, i64 0, i64 0)
   store i8* %cond, i8** %symbols, align 8
   %2 = load i8, i8* %kind.addr, align 1
   %conv2 = sext i8 %2 to i32
@@ -7471,15 +7896,15 @@ cond.false3:
   %and5 = and i32 %8, 8
   %tobool6 = icmp ne i32 %and5, 0
   %9 = zext i1 %tobool6 to i64
-  %cond = select i1 %tobool6, i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.24, i64 0, i64 0), i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.25, i64 0, i64 0)
+  %cond = select i1 %tobool6, i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.27, i64 0, i64 0), i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.28, i64 0, i64 0)
   br label %cond.end
 
 cond.end:
-  %cond7 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.23, i64 0, i64 0), %cond.true2 ], [ %cond, %cond.false3 ]
+  %cond7 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.26, i64 0, i64 0), %cond.true2 ], [ %cond, %cond.false3 ]
   br label %cond.end8
 
 cond.end8:
-  %cond9 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.22, i64 0, i64 0), %cond.true ], [ %cond7, %cond.end ]
+  %cond9 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.25, i64 0, i64 0), %cond.true ], [ %cond7, %cond.end ]
   store i8* %cond9, i8** %sign, align 8
   %10 = load %struct.format*, %struct.format** %format.addr, align 8
   %flags10 = getelementptr inbounds %struct.format, %struct.format* %10, i32 0, i32 0
@@ -7489,7 +7914,7 @@ cond.end8:
   br i1 %tobool12, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([51 x i8], [51 x i8]* @.str.30, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([51 x i8], [51 x i8]* @.str.33, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -7747,7 +8172,7 @@ entry:
   %4 = load i32, i32* %length, align 4
   %add = add nsw i32 %4, 1
   %conv = sext i32 %add to i64
-  %call4 = call i8* @__katec_allocate(i64 %conv, i64 16, i32 0)
+  %call4 = call i8* @allocate(i64 %conv, i64 16, i32 0)
   %5 = load i8**, i8*** %to.addr, align 8
   store i8* %call4, i8** %5, align 8
   %6 = load i8**, i8*** %to.addr, align 8
@@ -8675,6 +9100,62 @@ entry:
   ret i32 0
 }
 
+define i32 @mlock(i8* %address, i64 %size) {
+entry:
+  %address.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  store i8* %address, i8** %address.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  ret i32 0
+}
+
+define i32 @munlock(i8* %address, i64 %size) {
+entry:
+  %address.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  store i8* %address, i8** %address.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  ret i32 0
+}
+
+define i32 @madvise(i8* %address, i64 %size, i32 %advice) {
+entry:
+  %address.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  %advice.addr = alloca i32, align 4
+  store i8* %address, i8** %address.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  store i32 %advice, i32* %advice.addr, align 4
+  ret i32 0
+}
+
+define i32 @posix_madvise(i8* %address, i64 %size, i32 %advice) {
+entry:
+  %address.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  %advice.addr = alloca i32, align 4
+  store i8* %address, i8** %address.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  store i32 %advice, i32* %advice.addr, align 4
+  ret i32 0
+}
+
+define i32 @sched_getscheduler(i32 %process) {
+entry:
+  %process.addr = alloca i32, align 4
+  store i32 %process, i32* %process.addr, align 4
+  ret i32 0
+}
+
+define i32 @getpriority(i32 %which, i32 %who) {
+entry:
+  %which.addr = alloca i32, align 4
+  %who.addr = alloca i32, align 4
+  store i32 %which, i32* %which.addr, align 4
+  store i32 %who, i32* %who.addr, align 4
+  ret i32 0
+}
+
 define i32 @munlockall() {
 entry:
   ret i32 0
@@ -8686,7 +9167,7 @@ entry:
   %name.addr = alloca i8*, align 8
   store i32 %category, i32* %category.addr, align 4
   store i8* %name, i8** %name.addr, align 8
-  ret i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.31, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.34, i64 0, i64 0)
 }
 
 define i8* @getenv(i8* %name) {
@@ -8727,7 +9208,7 @@ land.lhs.true:
   br i1 %cmp2, label %if.then3, label %if.end4
 
 if.then3:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([84 x i8], [84 x i8]* @.str.32, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([84 x i8], [84 x i8]* @.str.35, i64 0, i64 0))
   br label %if.end4
 
 if.end4:
@@ -8770,7 +9251,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.14, i64 0, i64 0), i8* getelementptr inbounds ([41 x i8], [41 x i8]* @.str.149, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.15, i64 0, i64 0), i8* getelementptr inbounds ([41 x i8], [41 x i8]* @.str.155, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -8902,17 +9383,104 @@ entry:
   unreachable
 }
 
+define i32 @at_quick_exit(void ()* %function) {
+entry:
+  %retval = alloca i32, align 4
+  %function.addr = alloca void ()*, align 8
+  %number = alloca i32, align 4
+  %.atomictmp = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
+  %.atomictmp1 = alloca void ()*, align 8
+  store void ()* %function, void ()** %function.addr, align 8
+  store i32 1, i32* %.atomictmp, align 4
+  %0 = load i32, i32* %.atomictmp, align 4
+  %1 = atomicrmw add i32* @quick_count, i32 %0 acq_rel, align 4
+  store i32 %1, i32* %atomic-temp, align 4
+  %2 = load i32, i32* %atomic-temp, align 4
+  store i32 %2, i32* %number, align 4
+  %3 = load i32, i32* %number, align 4
+  %cmp = icmp sge i32 %3, 32
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:
+  store i32 1, i32* %retval, align 4
+  br label %return
+
+if.end:
+  %4 = load i32, i32* %number, align 4
+  %idxprom = sext i32 %4 to i64
+  %arrayidx = getelementptr inbounds [32 x void ()*], [32 x void ()*]* @quick_endings, i64 0, i64 %idxprom
+  %5 = load void ()*, void ()** %function.addr, align 8
+  store void ()* %5, void ()** %.atomictmp1, align 8
+  %6 = bitcast void ()** %arrayidx to i64*
+  %7 = bitcast void ()** %.atomictmp1 to i64*
+  %8 = load i64, i64* %7, align 8
+  store atomic i64 %8, i64* %6 release, align 8
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+return:
+  %9 = load i32, i32* %retval, align 4
+  ret i32 %9
+}
+
 define void @quick_exit(i32 %status) {
 entry:
   %status.addr = alloca i32, align 4
+  %left = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
+  %function = alloca void ()*, align 8
+  %atomic-temp1 = alloca void ()*, align 8
   store i32 %status, i32* %status.addr, align 4
+  %0 = load atomic i32, i32* @quick_count acquire, align 4
+  store i32 %0, i32* %atomic-temp, align 4
+  %1 = load i32, i32* %atomic-temp, align 4
+  store i32 %1, i32* %left, align 4
+  br label %for.cond
+
+for.cond:
+  %2 = load i32, i32* %left, align 4
+  %cmp = icmp sgt i32 %2, 0
+  br i1 %cmp, label %for.body, label %for.end
+
+for.body:
+  %3 = load i32, i32* %left, align 4
+  %sub = sub nsw i32 %3, 1
+  %idxprom = sext i32 %sub to i64
+  %arrayidx = getelementptr inbounds [32 x void ()*], [32 x void ()*]* @quick_endings, i64 0, i64 %idxprom
+  %4 = bitcast void ()** %arrayidx to i64*
+  %5 = bitcast void ()** %atomic-temp1 to i64*
+  %6 = load atomic i64, i64* %4 acquire, align 8
+  store i64 %6, i64* %5, align 8
+  %7 = bitcast i64* %5 to void ()**
+  %8 = load void ()*, void ()** %7, align 8
+  store void ()* %8, void ()** %function, align 8
+  %9 = load void ()*, void ()** %function, align 8
+  %tobool = icmp ne void ()* %9, null
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:
+  %10 = load void ()*, void ()** %function, align 8
+  call void %10()
+  br label %if.end
+
+if.end:
+  br label %for.inc
+
+for.inc:
+  %11 = load i32, i32* %left, align 4
+  %dec = add nsw i32 %11, -1
+  store i32 %dec, i32* %left, align 4
+  br label %for.cond
+
+for.end:
   call void @__katec_halt()
   ret void
 }
 
 define void @abort() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.33, i64 0, i64 0), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.34, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.36, i64 0, i64 0), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.37, i64 0, i64 0))
   unreachable
 }
 
@@ -8927,7 +9495,7 @@ entry:
   store i32 %line, i32* %line.addr, align 4
   store i8* %function, i8** %function.addr, align 8
   %0 = load i8*, i8** %text.addr, align 8
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.35, i64 0, i64 0), i8* %0)
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.38, i64 0, i64 0), i8* %0)
   ret void
 }
 
@@ -8942,7 +9510,7 @@ entry:
   store i32 %line, i32* %line.addr, align 4
   store i8* %text, i8** %text.addr, align 8
   %0 = load i8*, i8** %text.addr, align 8
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.35, i64 0, i64 0), i8* %0)
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.38, i64 0, i64 0), i8* %0)
   ret void
 }
 
@@ -8957,7 +9525,39 @@ entry:
   store i32 %line, i32* %line.addr, align 4
   store i8* %text, i8** %text.addr, align 8
   %0 = load i8*, i8** %text.addr, align 8
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.35, i64 0, i64 0), i8* %0)
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.38, i64 0, i64 0), i8* %0)
+  ret void
+}
+
+define void @__katec_sanitised(i32 %kind) {
+entry:
+  %kind.addr = alloca i32, align 4
+  store i32 %kind, i32* %kind.addr, align 4
+  %0 = load i32, i32* %kind.addr, align 4
+  %cmp = icmp eq i32 %0, 0
+  br i1 %cmp, label %if.then, label %lor.lhs.false
+
+lor.lhs.false:
+  %1 = load i32, i32* %kind.addr, align 4
+  %cmp1 = icmp eq i32 %1, 12
+  br i1 %cmp1, label %if.then, label %lor.lhs.false2
+
+lor.lhs.false2:
+  %2 = load i32, i32* %kind.addr, align 4
+  %cmp3 = icmp eq i32 %2, 13
+  br i1 %cmp3, label %if.then, label %lor.lhs.false4
+
+lor.lhs.false4:
+  %3 = load i32, i32* %kind.addr, align 4
+  %cmp5 = icmp eq i32 %3, 21
+  br i1 %cmp5, label %if.then, label %if.end
+
+if.then:
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.39, i64 0, i64 0), i8* getelementptr inbounds ([21 x i8], [21 x i8]* @.str.40, i64 0, i64 0))
+  br label %if.end
+
+if.end:
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.39, i64 0, i64 0), i8* getelementptr inbounds ([73 x i8], [73 x i8]* @.str.41, i64 0, i64 0))
   ret void
 }
 
@@ -9058,7 +9658,7 @@ land.lhs.true:
   br i1 %cmp1, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([65 x i8], [65 x i8]* @.str.36, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([65 x i8], [65 x i8]* @.str.42, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -9200,6 +9800,96 @@ entry:
   ret void
 }
 
+define void @psignal(i32 %signal, i8* %text) {
+entry:
+  %signal.addr = alloca i32, align 4
+  %text.addr = alloca i8*, align 8
+  store i32 %signal, i32* %signal.addr, align 4
+  store i8* %text, i8** %text.addr, align 8
+  ret void
+}
+
+define i32 @vdprintf(i32 %file, i8* %format, %struct.__va_list_tag* %list) {
+entry:
+  %file.addr = alloca i32, align 4
+  %format.addr = alloca i8*, align 8
+  %list.addr = alloca %struct.__va_list_tag*, align 8
+  store i32 %file, i32* %file.addr, align 4
+  store i8* %format, i8** %format.addr, align 8
+  store %struct.__va_list_tag* %list, %struct.__va_list_tag** %list.addr, align 8
+  ret i32 0
+}
+
+define i32 @fputs_unlocked(i8* %text, i8* %stream) {
+entry:
+  %text.addr = alloca i8*, align 8
+  %stream.addr = alloca i8*, align 8
+  store i8* %text, i8** %text.addr, align 8
+  store i8* %stream, i8** %stream.addr, align 8
+  ret i32 0
+}
+
+define void @warn(i8* %format, ...) {
+entry:
+  %format.addr = alloca i8*, align 8
+  store i8* %format, i8** %format.addr, align 8
+  ret void
+}
+
+define void @warnx(i8* %format, ...) {
+entry:
+  %format.addr = alloca i8*, align 8
+  store i8* %format, i8** %format.addr, align 8
+  ret void
+}
+
+define void @err(i32 %status, i8* %format, ...) {
+entry:
+  %status.addr = alloca i32, align 4
+  %format.addr = alloca i8*, align 8
+  store i32 %status, i32* %status.addr, align 4
+  store i8* %format, i8** %format.addr, align 8
+  %0 = load i32, i32* %status.addr, align 4
+  call void @exit(i32 %0)
+  unreachable
+}
+
+define void @errx(i32 %status, i8* %format, ...) {
+entry:
+  %status.addr = alloca i32, align 4
+  %format.addr = alloca i8*, align 8
+  store i32 %status, i32* %status.addr, align 4
+  store i8* %format, i8** %format.addr, align 8
+  %0 = load i32, i32* %status.addr, align 4
+  call void @exit(i32 %0)
+  unreachable
+}
+
+define void @openlog(i8* %name, i32 %options, i32 %facility) {
+entry:
+  %name.addr = alloca i8*, align 8
+  %options.addr = alloca i32, align 4
+  %facility.addr = alloca i32, align 4
+  store i8* %name, i8** %name.addr, align 8
+  store i32 %options, i32* %options.addr, align 4
+  store i32 %facility, i32* %facility.addr, align 4
+  ret void
+}
+
+define void @syslog(i32 %priority, i8* %format, ...) {
+entry:
+  %priority.addr = alloca i32, align 4
+  %format.addr = alloca i8*, align 8
+  store i32 %priority, i32* %priority.addr, align 4
+  store i8* %format, i8** %format.addr, align 8
+  ret void
+}
+
+define void @closelog() {
+entry:
+  ret void
+}
+
 define void @setbuf(i8* %stream, i8* %buffer) {
 entry:
   %stream.addr = alloca i8*, align 8
@@ -9298,7 +9988,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.9, i64 0, i64 0), i8* getelementptr inbounds ([54 x i8], [54 x i8]* @.str.37, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([54 x i8], [54 x i8]* @.str.43, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -9593,7 +10283,7 @@ land.lhs.true11:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([31 x i8], [31 x i8]* @.str.38, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([31 x i8], [31 x i8]* @.str.44, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -9787,7 +10477,7 @@ atomic.continue24:
   br label %sw.epilog
 
 sw.default:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([102 x i8], [102 x i8]* @.str.39, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([102 x i8], [102 x i8]* @.str.45, i64 0, i64 0))
   br label %sw.epilog
 
 sw.epilog:
@@ -9972,7 +10662,7 @@ atomic.continue24:
   br label %sw.epilog
 
 sw.default:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([102 x i8], [102 x i8]* @.str.39, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([102 x i8], [102 x i8]* @.str.45, i64 0, i64 0))
   br label %sw.epilog
 
 sw.epilog:
@@ -10273,7 +10963,7 @@ atomic.continue36:
   br label %sw.epilog
 
 sw.default:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([102 x i8], [102 x i8]* @.str.39, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([102 x i8], [102 x i8]* @.str.45, i64 0, i64 0))
   br label %sw.epilog
 
 sw.epilog:
@@ -11968,7 +12658,7 @@ cmpxchg.continue361:
   br label %atomic.continue353
 
 sw.default:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([102 x i8], [102 x i8]* @.str.39, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([102 x i8], [102 x i8]* @.str.45, i64 0, i64 0))
   br label %sw.epilog
 
 sw.epilog:
@@ -12965,7 +13655,7 @@ lor.lhs.false:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.150, i64 0, i64 0), i8* getelementptr inbounds ([50 x i8], [50 x i8]* @.str.151, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.156, i64 0, i64 0), i8* getelementptr inbounds ([50 x i8], [50 x i8]* @.str.157, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -13118,6 +13808,372 @@ return:
   ret { i64, i64 } %18
 }
 
+define double @__katec_double_of_128(i64 %low, i64 %high, i64 %is_signed) {
+entry:
+  %low.addr = alloca i64, align 8
+  %high.addr = alloca i64, align 8
+  %is_signed.addr = alloca i64, align 8
+  %negative = alloca i32, align 4
+  %exponent = alloca i64, align 8
+  %upper = alloca i64, align 8
+  %agg.tmp = alloca %struct.wide, align 8
+  %.compoundliteral = alloca %struct.wide, align 8
+  %value = alloca double, align 8
+  store i64 %low, i64* %low.addr, align 8
+  store i64 %high, i64* %high.addr, align 8
+  store i64 %is_signed, i64* %is_signed.addr, align 8
+  %0 = load i64, i64* %is_signed.addr, align 8
+  %tobool = icmp ne i64 %0, 0
+  br i1 %tobool, label %land.rhs, label %land.end
+
+land.rhs:
+  %1 = load i64, i64* %high.addr, align 8
+  %cmp = icmp slt i64 %1, 0
+  br label %land.end
+
+land.end:
+  %2 = phi i1 [ false, %entry ], [ %cmp, %land.rhs ]
+  %land.ext = zext i1 %2 to i32
+  store i32 %land.ext, i32* %negative, align 4
+  %low1 = getelementptr inbounds %struct.wide, %struct.wide* %.compoundliteral, i32 0, i32 0
+  %3 = load i64, i64* %low.addr, align 8
+  store i64 %3, i64* %low1, align 8
+  %high2 = getelementptr inbounds %struct.wide, %struct.wide* %.compoundliteral, i32 0, i32 1
+  %4 = load i64, i64* %high.addr, align 8
+  store i64 %4, i64* %high2, align 8
+  %5 = load i32, i32* %negative, align 4
+  %6 = bitcast %struct.wide* %.compoundliteral to { i64, i64 }*
+  %7 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %6, i32 0, i32 0
+  %8 = load i64, i64* %7, align 8
+  %9 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %6, i32 0, i32 1
+  %10 = load i64, i64* %9, align 8
+  %call = call { i64, i64 } @negated(i64 %8, i64 %10, i32 %5)
+  %11 = bitcast %struct.wide* %agg.tmp to { i64, i64 }*
+  %12 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %11, i32 0, i32 0
+  %13 = extractvalue { i64, i64 } %call, 0
+  store i64 %13, i64* %12, align 8
+  %14 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %11, i32 0, i32 1
+  %15 = extractvalue { i64, i64 } %call, 1
+  store i64 %15, i64* %14, align 8
+  %16 = bitcast %struct.wide* %agg.tmp to { i64, i64 }*
+  %17 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %16, i32 0, i32 0
+  %18 = load i64, i64* %17, align 8
+  %19 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %16, i32 0, i32 1
+  %20 = load i64, i64* %19, align 8
+  %call3 = call i64 @upper_part(i64 %18, i64 %20, i64* %exponent)
+  store i64 %call3, i64* %upper, align 8
+  %21 = load i64, i64* %upper, align 8
+  %conv = uitofp i64 %21 to double
+  %22 = load i64, i64* %exponent, align 8
+  %call4 = call double @power_of_two(i64 %22)
+  %mul = fmul double %conv, %call4
+  store double %mul, double* %value, align 8
+  %23 = load i32, i32* %negative, align 4
+  %tobool5 = icmp ne i32 %23, 0
+  br i1 %tobool5, label %cond.true, label %cond.false
+
+cond.true:
+  %24 = load double, double* %value, align 8
+  %fneg = fneg double %24
+  br label %cond.end
+
+cond.false:
+  %25 = load double, double* %value, align 8
+  br label %cond.end
+
+cond.end:
+  %cond = phi double [ %fneg, %cond.true ], [ %25, %cond.false ]
+  ret double %cond
+}
+
+define i64 @upper_part(i64 %value.coerce0, i64 %value.coerce1, i64* %exponent) {
+entry:
+  %retval = alloca i64, align 8
+  %value = alloca %struct.wide, align 8
+  %exponent.addr = alloca i64*, align 8
+  %left = alloca i32, align 4
+  %upper = alloca i64, align 8
+  %0 = bitcast %struct.wide* %value to { i64, i64 }*
+  %1 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %0, i32 0, i32 0
+  store i64 %value.coerce0, i64* %1, align 8
+  %2 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %0, i32 0, i32 1
+  store i64 %value.coerce1, i64* %2, align 8
+  store i64* %exponent, i64** %exponent.addr, align 8
+  %high = getelementptr inbounds %struct.wide, %struct.wide* %value, i32 0, i32 1
+  %3 = load i64, i64* %high, align 8
+  %tobool = icmp ne i64 %3, 0
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:
+  %4 = load i64*, i64** %exponent.addr, align 8
+  store i64 0, i64* %4, align 8
+  %low = getelementptr inbounds %struct.wide, %struct.wide* %value, i32 0, i32 0
+  %5 = load i64, i64* %low, align 8
+  store i64 %5, i64* %retval, align 8
+  br label %return
+
+if.end:
+  %high1 = getelementptr inbounds %struct.wide, %struct.wide* %value, i32 0, i32 1
+  %6 = load i64, i64* %high1, align 8
+  %7 = call i64 @llvm.ctlz.i64(i64 %6, i1 true)
+  %cast = trunc i64 %7 to i32
+  store i32 %cast, i32* %left, align 4
+  %8 = load i32, i32* %left, align 4
+  %sub = sub nsw i32 64, %8
+  %conv = sext i32 %sub to i64
+  %9 = load i64*, i64** %exponent.addr, align 8
+  store i64 %conv, i64* %9, align 8
+  %10 = load i32, i32* %left, align 4
+  %tobool2 = icmp ne i32 %10, 0
+  br i1 %tobool2, label %cond.true, label %cond.false
+
+cond.true:
+  %high3 = getelementptr inbounds %struct.wide, %struct.wide* %value, i32 0, i32 1
+  %11 = load i64, i64* %high3, align 8
+  %12 = load i32, i32* %left, align 4
+  %sh_prom = zext i32 %12 to i64
+  %shl = shl i64 %11, %sh_prom
+  %low4 = getelementptr inbounds %struct.wide, %struct.wide* %value, i32 0, i32 0
+  %13 = load i64, i64* %low4, align 8
+  %14 = load i32, i32* %left, align 4
+  %sub5 = sub nsw i32 64, %14
+  %sh_prom6 = zext i32 %sub5 to i64
+  %shr = lshr i64 %13, %sh_prom6
+  %or = or i64 %shl, %shr
+  br label %cond.end
+
+cond.false:
+  %high7 = getelementptr inbounds %struct.wide, %struct.wide* %value, i32 0, i32 1
+  %15 = load i64, i64* %high7, align 8
+  br label %cond.end
+
+cond.end:
+  %cond = phi i64 [ %or, %cond.true ], [ %15, %cond.false ]
+  store i64 %cond, i64* %upper, align 8
+  %16 = load i64, i64* %upper, align 8
+  %low8 = getelementptr inbounds %struct.wide, %struct.wide* %value, i32 0, i32 0
+  %17 = load i64, i64* %low8, align 8
+  %18 = load i32, i32* %left, align 4
+  %sh_prom9 = zext i32 %18 to i64
+  %shl10 = shl i64 %17, %sh_prom9
+  %cmp = icmp ne i64 %shl10, 0
+  %conv11 = zext i1 %cmp to i32
+  %conv12 = sext i32 %conv11 to i64
+  %or13 = or i64 %16, %conv12
+  store i64 %or13, i64* %retval, align 8
+  br label %return
+
+return:
+  %19 = load i64, i64* %retval, align 8
+  ret i64 %19
+}
+
+define { i64, i64 } @negated(i64 %value.coerce0, i64 %value.coerce1, i32 %negative) {
+entry:
+  %retval = alloca %struct.wide, align 8
+  %value = alloca %struct.wide, align 8
+  %negative.addr = alloca i32, align 4
+  %0 = bitcast %struct.wide* %value to { i64, i64 }*
+  %1 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %0, i32 0, i32 0
+  store i64 %value.coerce0, i64* %1, align 8
+  %2 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %0, i32 0, i32 1
+  store i64 %value.coerce1, i64* %2, align 8
+  store i32 %negative, i32* %negative.addr, align 4
+  %3 = load i32, i32* %negative.addr, align 4
+  %tobool = icmp ne i32 %3, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:
+  %low = getelementptr inbounds %struct.wide, %struct.wide* %value, i32 0, i32 0
+  %4 = load i64, i64* %low, align 8
+  %sub = sub i64 0, %4
+  %low1 = getelementptr inbounds %struct.wide, %struct.wide* %value, i32 0, i32 0
+  store i64 %sub, i64* %low1, align 8
+  %high = getelementptr inbounds %struct.wide, %struct.wide* %value, i32 0, i32 1
+  %5 = load i64, i64* %high, align 8
+  %neg = xor i64 %5, -1
+  %low2 = getelementptr inbounds %struct.wide, %struct.wide* %value, i32 0, i32 0
+  %6 = load i64, i64* %low2, align 8
+  %tobool3 = icmp ne i64 %6, 0
+  %lnot = xor i1 %tobool3, true
+  %lnot.ext = zext i1 %lnot to i32
+  %conv = sext i32 %lnot.ext to i64
+  %add = add i64 %neg, %conv
+  %high4 = getelementptr inbounds %struct.wide, %struct.wide* %value, i32 0, i32 1
+  store i64 %add, i64* %high4, align 8
+  br label %if.end
+
+if.end:
+  %7 = bitcast %struct.wide* %retval to i8*
+  %8 = bitcast %struct.wide* %value to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 8 %7, i8* align 8 %8, i64 16, i1 false)
+  %9 = bitcast %struct.wide* %retval to { i64, i64 }*
+  %10 = load { i64, i64 }, { i64, i64 }* %9, align 8
+  ret { i64, i64 } %10
+}
+
+define double @power_of_two(i64 %exponent) {
+entry:
+  %exponent.addr = alloca i64, align 8
+  %power = alloca %union.anon.0, align 8
+  store i64 %exponent, i64* %exponent.addr, align 8
+  %bits = bitcast %union.anon.0* %power to i64*
+  %0 = load i64, i64* %exponent.addr, align 8
+  %add = add nsw i64 1023, %0
+  %shl = shl i64 %add, 52
+  store i64 %shl, i64* %bits, align 8
+  %value = bitcast %union.anon.0* %power to double*
+  %1 = load double, double* %value, align 8
+  ret double %1
+}
+
+define float @__katec_float_of_128(i64 %low, i64 %high, i64 %is_signed) {
+entry:
+  %low.addr = alloca i64, align 8
+  %high.addr = alloca i64, align 8
+  %is_signed.addr = alloca i64, align 8
+  %negative = alloca i32, align 4
+  %exponent = alloca i64, align 8
+  %upper = alloca i64, align 8
+  %agg.tmp = alloca %struct.wide, align 8
+  %.compoundliteral = alloca %struct.wide, align 8
+  %value = alloca float, align 4
+  store i64 %low, i64* %low.addr, align 8
+  store i64 %high, i64* %high.addr, align 8
+  store i64 %is_signed, i64* %is_signed.addr, align 8
+  %0 = load i64, i64* %is_signed.addr, align 8
+  %tobool = icmp ne i64 %0, 0
+  br i1 %tobool, label %land.rhs, label %land.end
+
+land.rhs:
+  %1 = load i64, i64* %high.addr, align 8
+  %cmp = icmp slt i64 %1, 0
+  br label %land.end
+
+land.end:
+  %2 = phi i1 [ false, %entry ], [ %cmp, %land.rhs ]
+  %land.ext = zext i1 %2 to i32
+  store i32 %land.ext, i32* %negative, align 4
+  %low1 = getelementptr inbounds %struct.wide, %struct.wide* %.compoundliteral, i32 0, i32 0
+  %3 = load i64, i64* %low.addr, align 8
+  store i64 %3, i64* %low1, align 8
+  %high2 = getelementptr inbounds %struct.wide, %struct.wide* %.compoundliteral, i32 0, i32 1
+  %4 = load i64, i64* %high.addr, align 8
+  store i64 %4, i64* %high2, align 8
+  %5 = load i32, i32* %negative, align 4
+  %6 = bitcast %struct.wide* %.compoundliteral to { i64, i64 }*
+  %7 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %6, i32 0, i32 0
+  %8 = load i64, i64* %7, align 8
+  %9 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %6, i32 0, i32 1
+  %10 = load i64, i64* %9, align 8
+  %call = call { i64, i64 } @negated(i64 %8, i64 %10, i32 %5)
+  %11 = bitcast %struct.wide* %agg.tmp to { i64, i64 }*
+  %12 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %11, i32 0, i32 0
+  %13 = extractvalue { i64, i64 } %call, 0
+  store i64 %13, i64* %12, align 8
+  %14 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %11, i32 0, i32 1
+  %15 = extractvalue { i64, i64 } %call, 1
+  store i64 %15, i64* %14, align 8
+  %16 = bitcast %struct.wide* %agg.tmp to { i64, i64 }*
+  %17 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %16, i32 0, i32 0
+  %18 = load i64, i64* %17, align 8
+  %19 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %16, i32 0, i32 1
+  %20 = load i64, i64* %19, align 8
+  %call3 = call i64 @upper_part(i64 %18, i64 %20, i64* %exponent)
+  store i64 %call3, i64* %upper, align 8
+  %21 = load i64, i64* %upper, align 8
+  %conv = uitofp i64 %21 to float
+  %conv4 = fpext float %conv to double
+  %22 = load i64, i64* %exponent, align 8
+  %call5 = call double @power_of_two(i64 %22)
+  %mul = fmul double %conv4, %call5
+  %conv6 = fptrunc double %mul to float
+  store float %conv6, float* %value, align 4
+  %23 = load i32, i32* %negative, align 4
+  %tobool7 = icmp ne i32 %23, 0
+  br i1 %tobool7, label %cond.true, label %cond.false
+
+cond.true:
+  %24 = load float, float* %value, align 4
+  %fneg = fneg float %24
+  br label %cond.end
+
+cond.false:
+  %25 = load float, float* %value, align 4
+  br label %cond.end
+
+cond.end:
+  %cond = phi float [ %fneg, %cond.true ], [ %25, %cond.false ]
+  ret float %cond
+}
+
+define { i64, i64 } @__katec_128_of_double(double %value, i64 %is_signed) {
+entry:
+  %retval = alloca %struct.wide, align 8
+  %value.addr = alloca double, align 8
+  %is_signed.addr = alloca i64, align 8
+  %negative = alloca i32, align 4
+  %size = alloca double, align 8
+  %result = alloca %struct.wide, align 8
+  store double %value, double* %value.addr, align 8
+  store i64 %is_signed, i64* %is_signed.addr, align 8
+  %0 = load double, double* %value.addr, align 8
+  %cmp = fcmp olt double %0, 0.000000e+00
+  %conv = zext i1 %cmp to i32
+  store i32 %conv, i32* %negative, align 4
+  %1 = load i32, i32* %negative, align 4
+  %tobool = icmp ne i32 %1, 0
+  br i1 %tobool, label %cond.true, label %cond.false
+
+cond.true:
+  %2 = load double, double* %value.addr, align 8
+  %fneg = fneg double %2
+  br label %cond.end
+
+cond.false:
+  %3 = load double, double* %value.addr, align 8
+  br label %cond.end
+
+cond.end:
+  %cond = phi double [ %fneg, %cond.true ], [ %3, %cond.false ]
+  store double %cond, double* %size, align 8
+  %4 = load double, double* %size, align 8
+  %call = call double @power_of_two(i64 -64)
+  %mul = fmul double %4, %call
+  %conv1 = fptoui double %mul to i64
+  %high = getelementptr inbounds %struct.wide, %struct.wide* %result, i32 0, i32 1
+  store i64 %conv1, i64* %high, align 8
+  %5 = load double, double* %size, align 8
+  %high2 = getelementptr inbounds %struct.wide, %struct.wide* %result, i32 0, i32 1
+  %6 = load i64, i64* %high2, align 8
+  %conv3 = uitofp i64 %6 to double
+  %call4 = call double @power_of_two(i64 64)
+  %neg = fneg double %conv3
+  %7 = call double @llvm.fmuladd.f64(double %neg, double %call4, double %5)
+  %conv6 = fptoui double %7 to i64
+  %low = getelementptr inbounds %struct.wide, %struct.wide* %result, i32 0, i32 0
+  store i64 %conv6, i64* %low, align 8
+  %8 = load i32, i32* %negative, align 4
+  %9 = bitcast %struct.wide* %result to { i64, i64 }*
+  %10 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %9, i32 0, i32 0
+  %11 = load i64, i64* %10, align 8
+  %12 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %9, i32 0, i32 1
+  %13 = load i64, i64* %12, align 8
+  %call7 = call { i64, i64 } @negated(i64 %11, i64 %13, i32 %8)
+  %14 = bitcast %struct.wide* %retval to { i64, i64 }*
+  %15 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %14, i32 0, i32 0
+  %16 = extractvalue { i64, i64 } %call7, 0
+  store i64 %16, i64* %15, align 8
+  %17 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %14, i32 0, i32 1
+  %18 = extractvalue { i64, i64 } %call7, 1
+  store i64 %18, i64* %17, align 8
+  %19 = bitcast %struct.wide* %retval to { i64, i64 }*
+  %20 = load { i64, i64 }, { i64, i64 }* %19, align 8
+  ret { i64, i64 } %20
+}
+
+declare double @llvm.fmuladd.f64(double, double, double)
+
 define { i64, i64 } @__katec_divide_128(i64 %low, i64 %high, i64 %by_low, i64 %by_high) {
 entry:
   %retval = alloca %struct.wide, align 8
@@ -13175,7 +14231,7 @@ land.lhs.true:
   br i1 %tobool1, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.152, i64 0, i64 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.153, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.158, i64 0, i64 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.159, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -13439,7 +14495,7 @@ land.lhs.true11:
   br i1 %tobool13, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.154, i64 0, i64 0), i8* getelementptr inbounds ([42 x i8], [42 x i8]* @.str.155, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.160, i64 0, i64 0), i8* getelementptr inbounds ([42 x i8], [42 x i8]* @.str.161, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -13583,13 +14639,13 @@ entry:
 
 define void @__VERIFIER_error() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.35, i64 0, i64 0), i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.40, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.38, i64 0, i64 0), i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.46, i64 0, i64 0))
   ret void
 }
 
 define void @reach_error() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.35, i64 0, i64 0), i8* getelementptr inbounds ([22 x i8], [22 x i8]* @.str.41, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.38, i64 0, i64 0), i8* getelementptr inbounds ([22 x i8], [22 x i8]* @.str.47, i64 0, i64 0))
   ret void
 }
 
@@ -13602,7 +14658,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.35, i64 0, i64 0), i8* getelementptr inbounds ([24 x i8], [24 x i8]* @.str.42, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.38, i64 0, i64 0), i8* getelementptr inbounds ([24 x i8], [24 x i8]* @.str.48, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -13639,7 +14695,7 @@ entry:
 
 if.then:
   %1 = load i8*, i8** %text.addr, align 8
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.35, i64 0, i64 0), i8* %1)
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.38, i64 0, i64 0), i8* %1)
   br label %if.end
 
 if.end:
@@ -13667,7 +14723,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.35, i64 0, i64 0), i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.43, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.38, i64 0, i64 0), i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.49, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -15421,7 +16477,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.9, i64 0, i64 0), i8* getelementptr inbounds ([42 x i8], [42 x i8]* @.str.44, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([42 x i8], [42 x i8]* @.str.50, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -15621,7 +16677,7 @@ if.end:
   br i1 %cmp2, label %if.then4, label %if.end5
 
 if.then4:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([67 x i8], [67 x i8]* @.str.45, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([67 x i8], [67 x i8]* @.str.51, i64 0, i64 0))
   br label %if.end5
 
 if.end5:
@@ -15795,7 +16851,7 @@ land.lhs.true:
   br i1 %cmp64, label %if.then66, label %if.end67
 
 if.then66:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([71 x i8], [71 x i8]* @.str.46, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([71 x i8], [71 x i8]* @.str.52, i64 0, i64 0))
   br label %if.end67
 
 if.end67:
@@ -15940,7 +16996,7 @@ entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.47, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.53, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   ret double %call
 }
 
@@ -15952,7 +17008,7 @@ entry:
   store float %x, float* %x.addr, align 4
   %0 = load float, float* %x.addr, align 4
   %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.47, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.53, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
@@ -15962,131 +17018,11 @@ entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.48, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
-  ret double %call
-}
-
-define float @cbrtf(float %x) {
-entry:
-  %x.addr = alloca float, align 4
-  store float %x, float* %x.addr, align 4
-  %0 = load float, float* %x.addr, align 4
-  %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.48, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
-  %conv1 = fptrunc double %call to float
-  ret float %conv1
-}
-
-define double @fabs(double %x) {
-entry:
-  %x.addr = alloca double, align 8
-  store double %x, double* %x.addr, align 8
-  %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.49, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
-  ret double %call
-}
-
-define float @fabsf(float %x) {
-entry:
-  %x.addr = alloca float, align 4
-  store float %x, float* %x.addr, align 4
-  %0 = load float, float* %x.addr, align 4
-  %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.49, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
-  %conv1 = fptrunc double %call to float
-  ret float %conv1
-}
-
-define double @floor(double %x) {
-entry:
-  %x.addr = alloca double, align 8
-  store double %x, double* %x.addr, align 8
-  %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.50, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
-  ret double %call
-}
-
-define float @floorf(float %x) {
-entry:
-  %x.addr = alloca float, align 4
-  store float %x, float* %x.addr, align 4
-  %0 = load float, float* %x.addr, align 4
-  %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.50, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
-  %conv1 = fptrunc double %call to float
-  ret float %conv1
-}
-
-define double @ceil(double %x) {
-entry:
-  %x.addr = alloca double, align 8
-  store double %x, double* %x.addr, align 8
-  %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.51, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
-  ret double %call
-}
-
-define float @ceilf(float %x) {
-entry:
-  %x.addr = alloca float, align 4
-  store float %x, float* %x.addr, align 4
-  %0 = load float, float* %x.addr, align 4
-  %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.51, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
-  %conv1 = fptrunc double %call to float
-  ret float %conv1
-}
-
-define double @trunc(double %x) {
-entry:
-  %x.addr = alloca double, align 8
-  store double %x, double* %x.addr, align 8
-  %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.52, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
-  ret double %call
-}
-
-define float @truncf(float %x) {
-entry:
-  %x.addr = alloca float, align 4
-  store float %x, float* %x.addr, align 4
-  %0 = load float, float* %x.addr, align 4
-  %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.52, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
-  %conv1 = fptrunc double %call to float
-  ret float %conv1
-}
-
-define double @round(double %x) {
-entry:
-  %x.addr = alloca double, align 8
-  store double %x, double* %x.addr, align 8
-  %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.53, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
-  ret double %call
-}
-
-define float @roundf(float %x) {
-entry:
-  %x.addr = alloca float, align 4
-  store float %x, float* %x.addr, align 4
-  %0 = load float, float* %x.addr, align 4
-  %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.53, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
-  %conv1 = fptrunc double %call to float
-  ret float %conv1
-}
-
-define double @rint(double %x) {
-entry:
-  %x.addr = alloca double, align 8
-  store double %x, double* %x.addr, align 8
-  %0 = load double, double* %x.addr, align 8
   %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.54, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   ret double %call
 }
 
-define float @rintf(float %x) {
+define float @cbrtf(float %x) {
 entry:
   %x.addr = alloca float, align 4
   store float %x, float* %x.addr, align 4
@@ -16097,47 +17033,47 @@ entry:
   ret float %conv1
 }
 
-define double @nearbyint(double %x) {
+define double @fabs(double %x) {
 entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.55, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.55, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   ret double %call
 }
 
-define float @nearbyintf(float %x) {
+define float @fabsf(float %x) {
 entry:
   %x.addr = alloca float, align 4
   store float %x, float* %x.addr, align 4
   %0 = load float, float* %x.addr, align 4
   %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.55, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.55, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
 
-define double @exp(double %x) {
+define double @floor(double %x) {
 entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.56, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.56, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   ret double %call
 }
 
-define float @expf(float %x) {
+define float @floorf(float %x) {
 entry:
   %x.addr = alloca float, align 4
   store float %x, float* %x.addr, align 4
   %0 = load float, float* %x.addr, align 4
   %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.56, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.56, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
 
-define double @exp2(double %x) {
+define double @ceil(double %x) {
 entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
@@ -16146,7 +17082,7 @@ entry:
   ret double %call
 }
 
-define float @exp2f(float %x) {
+define float @ceilf(float %x) {
 entry:
   %x.addr = alloca float, align 4
   store float %x, float* %x.addr, align 4
@@ -16157,7 +17093,7 @@ entry:
   ret float %conv1
 }
 
-define double @expm1(double %x) {
+define double @trunc(double %x) {
 entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
@@ -16166,7 +17102,7 @@ entry:
   ret double %call
 }
 
-define float @expm1f(float %x) {
+define float @truncf(float %x) {
 entry:
   %x.addr = alloca float, align 4
   store float %x, float* %x.addr, align 4
@@ -16177,27 +17113,27 @@ entry:
   ret float %conv1
 }
 
-define double @log(double %x) {
+define double @round(double %x) {
 entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.59, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.59, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   ret double %call
 }
 
-define float @logf(float %x) {
+define float @roundf(float %x) {
 entry:
   %x.addr = alloca float, align 4
   store float %x, float* %x.addr, align 4
   %0 = load float, float* %x.addr, align 4
   %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.59, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.59, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
 
-define double @log2(double %x) {
+define double @rint(double %x) {
 entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
@@ -16206,7 +17142,7 @@ entry:
   ret double %call
 }
 
-define float @log2f(float %x) {
+define float @rintf(float %x) {
 entry:
   %x.addr = alloca float, align 4
   store float %x, float* %x.addr, align 4
@@ -16217,87 +17153,87 @@ entry:
   ret float %conv1
 }
 
-define double @log10(double %x) {
+define double @nearbyint(double %x) {
 entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.61, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.61, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   ret double %call
 }
 
-define float @log10f(float %x) {
+define float @nearbyintf(float %x) {
 entry:
   %x.addr = alloca float, align 4
   store float %x, float* %x.addr, align 4
   %0 = load float, float* %x.addr, align 4
   %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.61, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.61, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
 
-define double @log1p(double %x) {
+define double @exp(double %x) {
 entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.62, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.62, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   ret double %call
 }
 
-define float @log1pf(float %x) {
+define float @expf(float %x) {
 entry:
   %x.addr = alloca float, align 4
   store float %x, float* %x.addr, align 4
   %0 = load float, float* %x.addr, align 4
   %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.62, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.62, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
 
-define double @sin(double %x) {
+define double @exp2(double %x) {
 entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.63, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.63, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   ret double %call
 }
 
-define float @sinf(float %x) {
+define float @exp2f(float %x) {
 entry:
   %x.addr = alloca float, align 4
   store float %x, float* %x.addr, align 4
   %0 = load float, float* %x.addr, align 4
   %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.63, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.63, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
 
-define double @cos(double %x) {
+define double @expm1(double %x) {
 entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.64, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.64, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   ret double %call
 }
 
-define float @cosf(float %x) {
+define float @expm1f(float %x) {
 entry:
   %x.addr = alloca float, align 4
   store float %x, float* %x.addr, align 4
   %0 = load float, float* %x.addr, align 4
   %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.64, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.64, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
 
-define double @tan(double %x) {
+define double @log(double %x) {
 entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
@@ -16306,7 +17242,7 @@ entry:
   ret double %call
 }
 
-define float @tanf(float %x) {
+define float @logf(float %x) {
 entry:
   %x.addr = alloca float, align 4
   store float %x, float* %x.addr, align 4
@@ -16317,7 +17253,7 @@ entry:
   ret float %conv1
 }
 
-define double @asin(double %x) {
+define double @log2(double %x) {
 entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
@@ -16326,7 +17262,7 @@ entry:
   ret double %call
 }
 
-define float @asinf(float %x) {
+define float @log2f(float %x) {
 entry:
   %x.addr = alloca float, align 4
   store float %x, float* %x.addr, align 4
@@ -16337,12 +17273,132 @@ entry:
   ret float %conv1
 }
 
+define double @log10(double %x) {
+entry:
+  %x.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.67, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  ret double %call
+}
+
+define float @log10f(float %x) {
+entry:
+  %x.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.67, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+define double @log1p(double %x) {
+entry:
+  %x.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.68, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  ret double %call
+}
+
+define float @log1pf(float %x) {
+entry:
+  %x.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.68, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+define double @sin(double %x) {
+entry:
+  %x.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.69, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  ret double %call
+}
+
+define float @sinf(float %x) {
+entry:
+  %x.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.69, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+define double @cos(double %x) {
+entry:
+  %x.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.70, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  ret double %call
+}
+
+define float @cosf(float %x) {
+entry:
+  %x.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.70, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+define double @tan(double %x) {
+entry:
+  %x.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.71, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  ret double %call
+}
+
+define float @tanf(float %x) {
+entry:
+  %x.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.71, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+define double @asin(double %x) {
+entry:
+  %x.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.72, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  ret double %call
+}
+
+define float @asinf(float %x) {
+entry:
+  %x.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.72, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
 define double @acos(double %x) {
 entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.67, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.73, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   ret double %call
 }
 
@@ -16352,7 +17408,7 @@ entry:
   store float %x, float* %x.addr, align 4
   %0 = load float, float* %x.addr, align 4
   %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.67, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.73, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
@@ -16362,7 +17418,7 @@ entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.68, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.74, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   ret double %call
 }
 
@@ -16372,7 +17428,7 @@ entry:
   store float %x, float* %x.addr, align 4
   %0 = load float, float* %x.addr, align 4
   %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.68, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.74, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
@@ -16382,7 +17438,7 @@ entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.69, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.75, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   ret double %call
 }
 
@@ -16392,7 +17448,7 @@ entry:
   store float %x, float* %x.addr, align 4
   %0 = load float, float* %x.addr, align 4
   %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.69, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.75, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
@@ -16402,7 +17458,7 @@ entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.70, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.76, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   ret double %call
 }
 
@@ -16412,7 +17468,7 @@ entry:
   store float %x, float* %x.addr, align 4
   %0 = load float, float* %x.addr, align 4
   %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.70, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.76, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
@@ -16422,7 +17478,7 @@ entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.71, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.77, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   ret double %call
 }
 
@@ -16432,7 +17488,7 @@ entry:
   store float %x, float* %x.addr, align 4
   %0 = load float, float* %x.addr, align 4
   %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.71, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.77, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
@@ -16445,7 +17501,7 @@ entry:
   store double %y, double* %y.addr, align 8
   %0 = load double, double* %x.addr, align 8
   %1 = load double, double* %y.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.72, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.78, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
   ret double %call
 }
 
@@ -16459,7 +17515,7 @@ entry:
   %conv = fpext float %0 to double
   %1 = load float, float* %y.addr, align 4
   %conv1 = fpext float %1 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.72, i64 0, i64 0), double %conv, double %conv1, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.78, i64 0, i64 0), double %conv, double %conv1, double 0.000000e+00)
   %conv2 = fptrunc double %call to float
   ret float %conv2
 }
@@ -16472,7 +17528,7 @@ entry:
   store double %y, double* %y.addr, align 8
   %0 = load double, double* %x.addr, align 8
   %1 = load double, double* %y.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.73, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.79, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
   ret double %call
 }
 
@@ -16486,7 +17542,7 @@ entry:
   %conv = fpext float %0 to double
   %1 = load float, float* %y.addr, align 4
   %conv1 = fpext float %1 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.73, i64 0, i64 0), double %conv, double %conv1, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.79, i64 0, i64 0), double %conv, double %conv1, double 0.000000e+00)
   %conv2 = fptrunc double %call to float
   ret float %conv2
 }
@@ -16499,7 +17555,7 @@ entry:
   store double %y, double* %y.addr, align 8
   %0 = load double, double* %x.addr, align 8
   %1 = load double, double* %y.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.74, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.80, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
   ret double %call
 }
 
@@ -16513,7 +17569,7 @@ entry:
   %conv = fpext float %0 to double
   %1 = load float, float* %y.addr, align 4
   %conv1 = fpext float %1 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.74, i64 0, i64 0), double %conv, double %conv1, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.80, i64 0, i64 0), double %conv, double %conv1, double 0.000000e+00)
   %conv2 = fptrunc double %call to float
   ret float %conv2
 }
@@ -16526,7 +17582,7 @@ entry:
   store double %y, double* %y.addr, align 8
   %0 = load double, double* %x.addr, align 8
   %1 = load double, double* %y.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.75, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.81, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
   ret double %call
 }
 
@@ -16540,7 +17596,7 @@ entry:
   %conv = fpext float %0 to double
   %1 = load float, float* %y.addr, align 4
   %conv1 = fpext float %1 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.75, i64 0, i64 0), double %conv, double %conv1, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.81, i64 0, i64 0), double %conv, double %conv1, double 0.000000e+00)
   %conv2 = fptrunc double %call to float
   ret float %conv2
 }
@@ -16553,7 +17609,7 @@ entry:
   store double %y, double* %y.addr, align 8
   %0 = load double, double* %x.addr, align 8
   %1 = load double, double* %y.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.76, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.82, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
   ret double %call
 }
 
@@ -16567,7 +17623,7 @@ entry:
   %conv = fpext float %0 to double
   %1 = load float, float* %y.addr, align 4
   %conv1 = fpext float %1 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.76, i64 0, i64 0), double %conv, double %conv1, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.82, i64 0, i64 0), double %conv, double %conv1, double 0.000000e+00)
   %conv2 = fptrunc double %call to float
   ret float %conv2
 }
@@ -16580,7 +17636,7 @@ entry:
   store double %y, double* %y.addr, align 8
   %0 = load double, double* %x.addr, align 8
   %1 = load double, double* %y.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.77, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.83, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
   ret double %call
 }
 
@@ -16594,7 +17650,7 @@ entry:
   %conv = fpext float %0 to double
   %1 = load float, float* %y.addr, align 4
   %conv1 = fpext float %1 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.77, i64 0, i64 0), double %conv, double %conv1, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.83, i64 0, i64 0), double %conv, double %conv1, double 0.000000e+00)
   %conv2 = fptrunc double %call to float
   ret float %conv2
 }
@@ -16607,7 +17663,7 @@ entry:
   store double %y, double* %y.addr, align 8
   %0 = load double, double* %x.addr, align 8
   %1 = load double, double* %y.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.78, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.84, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
   ret double %call
 }
 
@@ -16621,7 +17677,7 @@ entry:
   %conv = fpext float %0 to double
   %1 = load float, float* %y.addr, align 4
   %conv1 = fpext float %1 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.78, i64 0, i64 0), double %conv, double %conv1, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.84, i64 0, i64 0), double %conv, double %conv1, double 0.000000e+00)
   %conv2 = fptrunc double %call to float
   ret float %conv2
 }
@@ -16637,7 +17693,7 @@ entry:
   %0 = load double, double* %x.addr, align 8
   %1 = load double, double* %y.addr, align 8
   %2 = load double, double* %z.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.79, i64 0, i64 0), double %0, double %1, double %2)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.85, i64 0, i64 0), double %0, double %1, double %2)
   ret double %call
 }
 
@@ -16655,7 +17711,7 @@ entry:
   %conv1 = fpext float %1 to double
   %2 = load float, float* %z.addr, align 4
   %conv2 = fpext float %2 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.80, i64 0, i64 0), double %conv, double %conv1, double %conv2)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.86, i64 0, i64 0), double %conv, double %conv1, double %conv2)
   %conv3 = fptrunc double %call to float
   ret float %conv3
 }
@@ -16665,7 +17721,7 @@ entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.53, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.59, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   %conv = fptosi double %call to i64
   ret i64 %conv
 }
@@ -16675,7 +17731,7 @@ entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.54, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.60, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   %conv = fptosi double %call to i64
   ret i64 %conv
 }
@@ -16685,7 +17741,7 @@ entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.53, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.59, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   %conv = fptosi double %call to i64
   ret i64 %conv
 }
@@ -16695,7 +17751,7 @@ entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.54, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.60, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   %conv = fptosi double %call to i64
   ret i64 %conv
 }
@@ -16749,7 +17805,7 @@ for.end6:
   %6 = load double, double* %x.addr, align 8
   %7 = load i32, i32* %exponent.addr, align 4
   %conv = sitofp i32 %7 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.57, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.63, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
   %mul7 = fmul double %6, %call
   ret double %mul7
 }
@@ -16774,7 +17830,7 @@ entry:
   store double %x, double* %x.addr, align 8
   store double* %whole, double** %whole.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.52, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.58, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   %1 = load double*, double** %whole.addr, align 8
   store double %call, double* %1, align 8
   %2 = load double, double* %x.addr, align 8
@@ -16797,8 +17853,192 @@ cond.false:
 cond.end:
   %cond = phi double [ %7, %cond.true ], [ 0.000000e+00, %cond.false ]
   %8 = load double, double* %x.addr, align 8
-  %call1 = call double @__katec_math(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.78, i64 0, i64 0), double %cond, double %8, double 0.000000e+00)
+  %call1 = call double @__katec_math(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.84, i64 0, i64 0), double %cond, double %8, double 0.000000e+00)
   ret double %call1
+}
+
+define float @modff(float %x, float* %whole) {
+entry:
+  %x.addr = alloca float, align 4
+  %whole.addr = alloca float*, align 8
+  %part = alloca double, align 8
+  %rest = alloca double, align 8
+  store float %x, float* %x.addr, align 4
+  store float* %whole, float** %whole.addr, align 8
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %call = call double @modf(double %conv, double* %part)
+  store double %call, double* %rest, align 8
+  %1 = load double, double* %part, align 8
+  %conv1 = fptrunc double %1 to float
+  %2 = load float*, float** %whole.addr, align 8
+  store float %conv1, float* %2, align 4
+  %3 = load double, double* %rest, align 8
+  %conv2 = fptrunc double %3 to float
+  ret float %conv2
+}
+
+define float @ldexpf(float %x, i32 %exponent) {
+entry:
+  %x.addr = alloca float, align 4
+  %exponent.addr = alloca i32, align 4
+  store float %x, float* %x.addr, align 4
+  store i32 %exponent, i32* %exponent.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %1 = load i32, i32* %exponent.addr, align 4
+  %call = call double @ldexp(double %conv, i32 %1)
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+define float @scalbnf(float %x, i32 %exponent) {
+entry:
+  %x.addr = alloca float, align 4
+  %exponent.addr = alloca i32, align 4
+  store float %x, float* %x.addr, align 4
+  store i32 %exponent, i32* %exponent.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %1 = load i32, i32* %exponent.addr, align 4
+  %call = call double @ldexp(double %conv, i32 %1)
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+define i64 @lroundf(float %x) {
+entry:
+  %x.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %call = call i64 @lround(double %conv)
+  ret i64 %call
+}
+
+define i64 @lrintf(float %x) {
+entry:
+  %x.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %call = call i64 @lrint(double %conv)
+  ret i64 %call
+}
+
+define i64 @llroundf(float %x) {
+entry:
+  %x.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %call = call i64 @llround(double %conv)
+  ret i64 %call
+}
+
+define double @frexp(double %x, i32* %exponent) {
+entry:
+  %retval = alloca double, align 8
+  %x.addr = alloca double, align 8
+  %exponent.addr = alloca i32*, align 8
+  %number = alloca %union.anon, align 8
+  store double %x, double* %x.addr, align 8
+  store i32* %exponent, i32** %exponent.addr, align 8
+  %value = bitcast %union.anon* %number to double*
+  %0 = load double, double* %x.addr, align 8
+  store double %0, double* %value, align 8
+  %1 = load i32*, i32** %exponent.addr, align 8
+  store i32 0, i32* %1, align 4
+  %2 = load double, double* %x.addr, align 8
+  %cmp = fcmp oeq double %2, 0.000000e+00
+  br i1 %cmp, label %if.then, label %lor.lhs.false
+
+lor.lhs.false:
+  %3 = load double, double* %x.addr, align 8
+  %4 = load double, double* %x.addr, align 8
+  %sub = fsub double %3, %4
+  %5 = load double, double* %x.addr, align 8
+  %6 = load double, double* %x.addr, align 8
+  %sub1 = fsub double %5, %6
+  %cmp2 = fcmp une double %sub, %sub1
+  br i1 %cmp2, label %if.then, label %if.end
+
+if.then:
+  %7 = load double, double* %x.addr, align 8
+  store double %7, double* %retval, align 8
+  br label %return
+
+if.end:
+  %bits = bitcast %union.anon* %number to i64*
+  %8 = load i64, i64* %bits, align 8
+  %shr = lshr i64 %8, 52
+  %and = and i64 %shr, 2047
+  %tobool = icmp ne i64 %and, 0
+  br i1 %tobool, label %if.end5, label %if.then3
+
+if.then3:
+  %value4 = bitcast %union.anon* %number to double*
+  %9 = load double, double* %value4, align 8
+  %mul = fmul double %9, 0x43F0000000000000
+  store double %mul, double* %value4, align 8
+  %10 = load i32*, i32** %exponent.addr, align 8
+  store i32 -64, i32* %10, align 4
+  br label %if.end5
+
+if.end5:
+  %bits6 = bitcast %union.anon* %number to i64*
+  %11 = load i64, i64* %bits6, align 8
+  %shr7 = lshr i64 %11, 52
+  %and8 = and i64 %shr7, 2047
+  %conv = trunc i64 %and8 to i32
+  %sub9 = sub nsw i32 %conv, 1022
+  %12 = load i32*, i32** %exponent.addr, align 8
+  %13 = load i32, i32* %12, align 4
+  %add = add nsw i32 %13, %sub9
+  store i32 %add, i32* %12, align 4
+  %bits10 = bitcast %union.anon* %number to i64*
+  %14 = load i64, i64* %bits10, align 8
+  %and11 = and i64 %14, -9218868437227405313
+  %or = or i64 %and11, 4602678819172646912
+  %bits12 = bitcast %union.anon* %number to i64*
+  store i64 %or, i64* %bits12, align 8
+  %value13 = bitcast %union.anon* %number to double*
+  %15 = load double, double* %value13, align 8
+  store double %15, double* %retval, align 8
+  br label %return
+
+return:
+  %16 = load double, double* %retval, align 8
+  ret double %16
+}
+
+define float @frexpf(float %x, i32* %exponent) {
+entry:
+  %x.addr = alloca float, align 4
+  %exponent.addr = alloca i32*, align 8
+  store float %x, float* %x.addr, align 4
+  store i32* %exponent, i32** %exponent.addr, align 8
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %1 = load i32*, i32** %exponent.addr, align 8
+  %call = call double @frexp(double %conv, i32* %1)
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+define i32 @finite(double %x) {
+entry:
+  %x.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %1 = load double, double* %x.addr, align 8
+  %sub = fsub double %0, %1
+  %2 = load double, double* %x.addr, align 8
+  %3 = load double, double* %x.addr, align 8
+  %sub1 = fsub double %2, %3
+  %cmp = fcmp oeq double %sub, %sub1
+  %conv = zext i1 %cmp to i32
+  ret i32 %conv
 }
 
 define i32 @__isnan(double %x) {
@@ -17021,7 +18261,7 @@ land.lhs.true:
   br i1 %cmp37, label %if.then39, label %if.end40
 
 if.then39:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([64 x i8], [64 x i8]* @.str.81, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([64 x i8], [64 x i8]* @.str.87, i64 0, i64 0))
   br label %if.end40
 
 if.end40:
@@ -18212,7 +19452,7 @@ if.end323:
   br label %if.end325
 
 if.else324:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([50 x i8], [50 x i8]* @.str.82, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([50 x i8], [50 x i8]* @.str.88, i64 0, i64 0))
   br label %if.end325
 
 if.end325:
@@ -18540,7 +19780,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([59 x i8], [59 x i8]* @.str.83, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([59 x i8], [59 x i8]* @.str.89, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -18737,7 +19977,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.33, i64 0, i64 0), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.34, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.36, i64 0, i64 0), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.37, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -18746,7 +19986,7 @@ if.end:
   br i1 %tobool, label %if.then1, label %if.end2
 
 if.then1:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([49 x i8], [49 x i8]* @.str.156, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([49 x i8], [49 x i8]* @.str.162, i64 0, i64 0))
   br label %if.end2
 
 if.end2:
@@ -18890,7 +20130,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([65 x i8], [65 x i8]* @.str.84, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([65 x i8], [65 x i8]* @.str.90, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -18923,6 +20163,472 @@ entry:
   %file.addr = alloca i32, align 4
   store i32 %file, i32* %file.addr, align 4
   ret i32 0
+}
+
+define i32 @OSAtomicAdd32(i32 %by, i32* %place) {
+entry:
+  %by.addr = alloca i32, align 4
+  %place.addr = alloca i32*, align 8
+  %.atomictmp = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
+  store i32 %by, i32* %by.addr, align 4
+  store i32* %place, i32** %place.addr, align 8
+  %0 = load i32*, i32** %place.addr, align 8
+  %1 = load i32, i32* %by.addr, align 4
+  store i32 %1, i32* %.atomictmp, align 4
+  %2 = load i32, i32* %.atomictmp, align 4
+  %3 = atomicrmw add i32* %0, i32 %2 monotonic, align 4
+  %4 = add i32 %3, %2
+  store i32 %4, i32* %atomic-temp, align 4
+  %5 = load i32, i32* %atomic-temp, align 4
+  ret i32 %5
+}
+
+define i32 @OSAtomicAdd32Barrier(i32 %by, i32* %place) {
+entry:
+  %by.addr = alloca i32, align 4
+  %place.addr = alloca i32*, align 8
+  %.atomictmp = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
+  store i32 %by, i32* %by.addr, align 4
+  store i32* %place, i32** %place.addr, align 8
+  %0 = load i32*, i32** %place.addr, align 8
+  %1 = load i32, i32* %by.addr, align 4
+  store i32 %1, i32* %.atomictmp, align 4
+  %2 = load i32, i32* %.atomictmp, align 4
+  %3 = atomicrmw add i32* %0, i32 %2 seq_cst, align 4
+  %4 = add i32 %3, %2
+  store i32 %4, i32* %atomic-temp, align 4
+  %5 = load i32, i32* %atomic-temp, align 4
+  ret i32 %5
+}
+
+define i32 @OSAtomicIncrement32(i32* %place) {
+entry:
+  %place.addr = alloca i32*, align 8
+  %.atomictmp = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
+  store i32* %place, i32** %place.addr, align 8
+  %0 = load i32*, i32** %place.addr, align 8
+  store i32 1, i32* %.atomictmp, align 4
+  %1 = load i32, i32* %.atomictmp, align 4
+  %2 = atomicrmw add i32* %0, i32 %1 monotonic, align 4
+  %3 = add i32 %2, %1
+  store i32 %3, i32* %atomic-temp, align 4
+  %4 = load i32, i32* %atomic-temp, align 4
+  ret i32 %4
+}
+
+define i32 @OSAtomicIncrement32Barrier(i32* %place) {
+entry:
+  %place.addr = alloca i32*, align 8
+  %.atomictmp = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
+  store i32* %place, i32** %place.addr, align 8
+  %0 = load i32*, i32** %place.addr, align 8
+  store i32 1, i32* %.atomictmp, align 4
+  %1 = load i32, i32* %.atomictmp, align 4
+  %2 = atomicrmw add i32* %0, i32 %1 seq_cst, align 4
+  %3 = add i32 %2, %1
+  store i32 %3, i32* %atomic-temp, align 4
+  %4 = load i32, i32* %atomic-temp, align 4
+  ret i32 %4
+}
+
+define i32 @OSAtomicDecrement32(i32* %place) {
+entry:
+  %place.addr = alloca i32*, align 8
+  %.atomictmp = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
+  store i32* %place, i32** %place.addr, align 8
+  %0 = load i32*, i32** %place.addr, align 8
+  store i32 1, i32* %.atomictmp, align 4
+  %1 = load i32, i32* %.atomictmp, align 4
+  %2 = atomicrmw sub i32* %0, i32 %1 monotonic, align 4
+  %3 = sub i32 %2, %1
+  store i32 %3, i32* %atomic-temp, align 4
+  %4 = load i32, i32* %atomic-temp, align 4
+  ret i32 %4
+}
+
+define i32 @OSAtomicDecrement32Barrier(i32* %place) {
+entry:
+  %place.addr = alloca i32*, align 8
+  %.atomictmp = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
+  store i32* %place, i32** %place.addr, align 8
+  %0 = load i32*, i32** %place.addr, align 8
+  store i32 1, i32* %.atomictmp, align 4
+  %1 = load i32, i32* %.atomictmp, align 4
+  %2 = atomicrmw sub i32* %0, i32 %1 seq_cst, align 4
+  %3 = sub i32 %2, %1
+  store i32 %3, i32* %atomic-temp, align 4
+  %4 = load i32, i32* %atomic-temp, align 4
+  ret i32 %4
+}
+
+define zeroext i1 @OSAtomicCompareAndSwap32(i32 %old, i32 %new, i32* %place) {
+entry:
+  %old.addr = alloca i32, align 4
+  %new.addr = alloca i32, align 4
+  %place.addr = alloca i32*, align 8
+  %.atomictmp = alloca i32, align 4
+  %cmpxchg.bool = alloca i8, align 1
+  store i32 %old, i32* %old.addr, align 4
+  store i32 %new, i32* %new.addr, align 4
+  store i32* %place, i32** %place.addr, align 8
+  %0 = load i32*, i32** %place.addr, align 8
+  %1 = load i32, i32* %new.addr, align 4
+  store i32 %1, i32* %.atomictmp, align 4
+  %2 = load i32, i32* %old.addr, align 4
+  %3 = load i32, i32* %.atomictmp, align 4
+  %4 = cmpxchg i32* %0, i32 %2, i32 %3 monotonic monotonic, align 4
+  %5 = extractvalue { i32, i1 } %4, 0
+  %6 = extractvalue { i32, i1 } %4, 1
+  br i1 %6, label %cmpxchg.continue, label %cmpxchg.store_expected
+
+cmpxchg.store_expected:
+  store i32 %5, i32* %old.addr, align 4
+  br label %cmpxchg.continue
+
+cmpxchg.continue:
+  %frombool = zext i1 %6 to i8
+  store i8 %frombool, i8* %cmpxchg.bool, align 1
+  %7 = load i8, i8* %cmpxchg.bool, align 1
+  %tobool = trunc i8 %7 to i1
+  ret i1 %tobool
+}
+
+define zeroext i1 @OSAtomicCompareAndSwap32Barrier(i32 %old, i32 %new, i32* %place) {
+entry:
+  %old.addr = alloca i32, align 4
+  %new.addr = alloca i32, align 4
+  %place.addr = alloca i32*, align 8
+  %.atomictmp = alloca i32, align 4
+  %cmpxchg.bool = alloca i8, align 1
+  store i32 %old, i32* %old.addr, align 4
+  store i32 %new, i32* %new.addr, align 4
+  store i32* %place, i32** %place.addr, align 8
+  %0 = load i32*, i32** %place.addr, align 8
+  %1 = load i32, i32* %new.addr, align 4
+  store i32 %1, i32* %.atomictmp, align 4
+  %2 = load i32, i32* %old.addr, align 4
+  %3 = load i32, i32* %.atomictmp, align 4
+  %4 = cmpxchg i32* %0, i32 %2, i32 %3 seq_cst seq_cst, align 4
+  %5 = extractvalue { i32, i1 } %4, 0
+  %6 = extractvalue { i32, i1 } %4, 1
+  br i1 %6, label %cmpxchg.continue, label %cmpxchg.store_expected
+
+cmpxchg.store_expected:
+  store i32 %5, i32* %old.addr, align 4
+  br label %cmpxchg.continue
+
+cmpxchg.continue:
+  %frombool = zext i1 %6 to i8
+  store i8 %frombool, i8* %cmpxchg.bool, align 1
+  %7 = load i8, i8* %cmpxchg.bool, align 1
+  %tobool = trunc i8 %7 to i1
+  ret i1 %tobool
+}
+
+define i64 @OSAtomicAdd64(i64 %by, i64* %place) {
+entry:
+  %by.addr = alloca i64, align 8
+  %place.addr = alloca i64*, align 8
+  %.atomictmp = alloca i64, align 8
+  %atomic-temp = alloca i64, align 8
+  store i64 %by, i64* %by.addr, align 8
+  store i64* %place, i64** %place.addr, align 8
+  %0 = load i64*, i64** %place.addr, align 8
+  %1 = load i64, i64* %by.addr, align 8
+  store i64 %1, i64* %.atomictmp, align 8
+  %2 = load i64, i64* %.atomictmp, align 8
+  %3 = atomicrmw add i64* %0, i64 %2 monotonic, align 8
+  %4 = add i64 %3, %2
+  store i64 %4, i64* %atomic-temp, align 8
+  %5 = load i64, i64* %atomic-temp, align 8
+  ret i64 %5
+}
+
+define i64 @OSAtomicAdd64Barrier(i64 %by, i64* %place) {
+entry:
+  %by.addr = alloca i64, align 8
+  %place.addr = alloca i64*, align 8
+  %.atomictmp = alloca i64, align 8
+  %atomic-temp = alloca i64, align 8
+  store i64 %by, i64* %by.addr, align 8
+  store i64* %place, i64** %place.addr, align 8
+  %0 = load i64*, i64** %place.addr, align 8
+  %1 = load i64, i64* %by.addr, align 8
+  store i64 %1, i64* %.atomictmp, align 8
+  %2 = load i64, i64* %.atomictmp, align 8
+  %3 = atomicrmw add i64* %0, i64 %2 seq_cst, align 8
+  %4 = add i64 %3, %2
+  store i64 %4, i64* %atomic-temp, align 8
+  %5 = load i64, i64* %atomic-temp, align 8
+  ret i64 %5
+}
+
+define i64 @OSAtomicIncrement64(i64* %place) {
+entry:
+  %place.addr = alloca i64*, align 8
+  %.atomictmp = alloca i64, align 8
+  %atomic-temp = alloca i64, align 8
+  store i64* %place, i64** %place.addr, align 8
+  %0 = load i64*, i64** %place.addr, align 8
+  store i64 1, i64* %.atomictmp, align 8
+  %1 = load i64, i64* %.atomictmp, align 8
+  %2 = atomicrmw add i64* %0, i64 %1 monotonic, align 8
+  %3 = add i64 %2, %1
+  store i64 %3, i64* %atomic-temp, align 8
+  %4 = load i64, i64* %atomic-temp, align 8
+  ret i64 %4
+}
+
+define i64 @OSAtomicIncrement64Barrier(i64* %place) {
+entry:
+  %place.addr = alloca i64*, align 8
+  %.atomictmp = alloca i64, align 8
+  %atomic-temp = alloca i64, align 8
+  store i64* %place, i64** %place.addr, align 8
+  %0 = load i64*, i64** %place.addr, align 8
+  store i64 1, i64* %.atomictmp, align 8
+  %1 = load i64, i64* %.atomictmp, align 8
+  %2 = atomicrmw add i64* %0, i64 %1 seq_cst, align 8
+  %3 = add i64 %2, %1
+  store i64 %3, i64* %atomic-temp, align 8
+  %4 = load i64, i64* %atomic-temp, align 8
+  ret i64 %4
+}
+
+define i64 @OSAtomicDecrement64(i64* %place) {
+entry:
+  %place.addr = alloca i64*, align 8
+  %.atomictmp = alloca i64, align 8
+  %atomic-temp = alloca i64, align 8
+  store i64* %place, i64** %place.addr, align 8
+  %0 = load i64*, i64** %place.addr, align 8
+  store i64 1, i64* %.atomictmp, align 8
+  %1 = load i64, i64* %.atomictmp, align 8
+  %2 = atomicrmw sub i64* %0, i64 %1 monotonic, align 8
+  %3 = sub i64 %2, %1
+  store i64 %3, i64* %atomic-temp, align 8
+  %4 = load i64, i64* %atomic-temp, align 8
+  ret i64 %4
+}
+
+define i64 @OSAtomicDecrement64Barrier(i64* %place) {
+entry:
+  %place.addr = alloca i64*, align 8
+  %.atomictmp = alloca i64, align 8
+  %atomic-temp = alloca i64, align 8
+  store i64* %place, i64** %place.addr, align 8
+  %0 = load i64*, i64** %place.addr, align 8
+  store i64 1, i64* %.atomictmp, align 8
+  %1 = load i64, i64* %.atomictmp, align 8
+  %2 = atomicrmw sub i64* %0, i64 %1 seq_cst, align 8
+  %3 = sub i64 %2, %1
+  store i64 %3, i64* %atomic-temp, align 8
+  %4 = load i64, i64* %atomic-temp, align 8
+  ret i64 %4
+}
+
+define zeroext i1 @OSAtomicCompareAndSwap64(i64 %old, i64 %new, i64* %place) {
+entry:
+  %old.addr = alloca i64, align 8
+  %new.addr = alloca i64, align 8
+  %place.addr = alloca i64*, align 8
+  %.atomictmp = alloca i64, align 8
+  %cmpxchg.bool = alloca i8, align 1
+  store i64 %old, i64* %old.addr, align 8
+  store i64 %new, i64* %new.addr, align 8
+  store i64* %place, i64** %place.addr, align 8
+  %0 = load i64*, i64** %place.addr, align 8
+  %1 = load i64, i64* %new.addr, align 8
+  store i64 %1, i64* %.atomictmp, align 8
+  %2 = load i64, i64* %old.addr, align 8
+  %3 = load i64, i64* %.atomictmp, align 8
+  %4 = cmpxchg i64* %0, i64 %2, i64 %3 monotonic monotonic, align 8
+  %5 = extractvalue { i64, i1 } %4, 0
+  %6 = extractvalue { i64, i1 } %4, 1
+  br i1 %6, label %cmpxchg.continue, label %cmpxchg.store_expected
+
+cmpxchg.store_expected:
+  store i64 %5, i64* %old.addr, align 8
+  br label %cmpxchg.continue
+
+cmpxchg.continue:
+  %frombool = zext i1 %6 to i8
+  store i8 %frombool, i8* %cmpxchg.bool, align 1
+  %7 = load i8, i8* %cmpxchg.bool, align 1
+  %tobool = trunc i8 %7 to i1
+  ret i1 %tobool
+}
+
+define zeroext i1 @OSAtomicCompareAndSwap64Barrier(i64 %old, i64 %new, i64* %place) {
+entry:
+  %old.addr = alloca i64, align 8
+  %new.addr = alloca i64, align 8
+  %place.addr = alloca i64*, align 8
+  %.atomictmp = alloca i64, align 8
+  %cmpxchg.bool = alloca i8, align 1
+  store i64 %old, i64* %old.addr, align 8
+  store i64 %new, i64* %new.addr, align 8
+  store i64* %place, i64** %place.addr, align 8
+  %0 = load i64*, i64** %place.addr, align 8
+  %1 = load i64, i64* %new.addr, align 8
+  store i64 %1, i64* %.atomictmp, align 8
+  %2 = load i64, i64* %old.addr, align 8
+  %3 = load i64, i64* %.atomictmp, align 8
+  %4 = cmpxchg i64* %0, i64 %2, i64 %3 seq_cst seq_cst, align 8
+  %5 = extractvalue { i64, i1 } %4, 0
+  %6 = extractvalue { i64, i1 } %4, 1
+  br i1 %6, label %cmpxchg.continue, label %cmpxchg.store_expected
+
+cmpxchg.store_expected:
+  store i64 %5, i64* %old.addr, align 8
+  br label %cmpxchg.continue
+
+cmpxchg.continue:
+  %frombool = zext i1 %6 to i8
+  store i8 %frombool, i8* %cmpxchg.bool, align 1
+  %7 = load i8, i8* %cmpxchg.bool, align 1
+  %tobool = trunc i8 %7 to i1
+  ret i1 %tobool
+}
+
+define zeroext i1 @OSAtomicCompareAndSwapPtr(i8* %old, i8* %new, i8** %place) {
+entry:
+  %old.addr = alloca i8*, align 8
+  %new.addr = alloca i8*, align 8
+  %place.addr = alloca i8**, align 8
+  %.atomictmp = alloca i8*, align 8
+  %cmpxchg.bool = alloca i8, align 1
+  store i8* %old, i8** %old.addr, align 8
+  store i8* %new, i8** %new.addr, align 8
+  store i8** %place, i8*** %place.addr, align 8
+  %0 = load i8**, i8*** %place.addr, align 8
+  %1 = load i8*, i8** %new.addr, align 8
+  store i8* %1, i8** %.atomictmp, align 8
+  %2 = bitcast i8** %0 to i64*
+  %3 = bitcast i8** %old.addr to i64*
+  %4 = bitcast i8** %.atomictmp to i64*
+  %5 = load i64, i64* %3, align 8
+  %6 = load i64, i64* %4, align 8
+  %7 = cmpxchg i64* %2, i64 %5, i64 %6 monotonic monotonic, align 8
+  %8 = extractvalue { i64, i1 } %7, 0
+  %9 = extractvalue { i64, i1 } %7, 1
+  br i1 %9, label %cmpxchg.continue, label %cmpxchg.store_expected
+
+cmpxchg.store_expected:
+  store i64 %8, i64* %3, align 8
+  br label %cmpxchg.continue
+
+cmpxchg.continue:
+  %frombool = zext i1 %9 to i8
+  store i8 %frombool, i8* %cmpxchg.bool, align 1
+  %10 = load i8, i8* %cmpxchg.bool, align 1
+  %tobool = trunc i8 %10 to i1
+  ret i1 %tobool
+}
+
+define zeroext i1 @OSAtomicCompareAndSwapPtrBarrier(i8* %old, i8* %new, i8** %place) {
+entry:
+  %old.addr = alloca i8*, align 8
+  %new.addr = alloca i8*, align 8
+  %place.addr = alloca i8**, align 8
+  %.atomictmp = alloca i8*, align 8
+  %cmpxchg.bool = alloca i8, align 1
+  store i8* %old, i8** %old.addr, align 8
+  store i8* %new, i8** %new.addr, align 8
+  store i8** %place, i8*** %place.addr, align 8
+  %0 = load i8**, i8*** %place.addr, align 8
+  %1 = load i8*, i8** %new.addr, align 8
+  store i8* %1, i8** %.atomictmp, align 8
+  %2 = bitcast i8** %0 to i64*
+  %3 = bitcast i8** %old.addr to i64*
+  %4 = bitcast i8** %.atomictmp to i64*
+  %5 = load i64, i64* %3, align 8
+  %6 = load i64, i64* %4, align 8
+  %7 = cmpxchg i64* %2, i64 %5, i64 %6 seq_cst seq_cst, align 8
+  %8 = extractvalue { i64, i1 } %7, 0
+  %9 = extractvalue { i64, i1 } %7, 1
+  br i1 %9, label %cmpxchg.continue, label %cmpxchg.store_expected
+
+cmpxchg.store_expected:
+  store i64 %8, i64* %3, align 8
+  br label %cmpxchg.continue
+
+cmpxchg.continue:
+  %frombool = zext i1 %9 to i8
+  store i8 %frombool, i8* %cmpxchg.bool, align 1
+  %10 = load i8, i8* %cmpxchg.bool, align 1
+  %tobool = trunc i8 %10 to i1
+  ret i1 %tobool
+}
+
+define void @OSMemoryBarrier() {
+entry:
+  fence seq_cst
+  ret void
+}
+
+define void @OSSpinLockLock(i32* %lock) {
+entry:
+  %lock.addr = alloca i32*, align 8
+  store i32* %lock, i32** %lock.addr, align 8
+  %0 = load i32*, i32** %lock.addr, align 8
+  %call = call i32 @pthread_spin_lock(i32* %0)
+  ret void
+}
+
+define zeroext i1 @OSSpinLockTry(i32* %lock) {
+entry:
+  %lock.addr = alloca i32*, align 8
+  store i32* %lock, i32** %lock.addr, align 8
+  %0 = load i32*, i32** %lock.addr, align 8
+  %call = call i32 @pthread_spin_trylock(i32* %0)
+  %tobool = icmp ne i32 %call, 0
+  %lnot = xor i1 %tobool, true
+  ret i1 %lnot
+}
+
+define void @OSSpinLockUnlock(i32* %lock) {
+entry:
+  %lock.addr = alloca i32*, align 8
+  store i32* %lock, i32** %lock.addr, align 8
+  %0 = load i32*, i32** %lock.addr, align 8
+  %call = call i32 @pthread_spin_unlock(i32* %0)
+  ret void
+}
+
+define void @os_unfair_lock_lock(i32* %lock) {
+entry:
+  %lock.addr = alloca i32*, align 8
+  store i32* %lock, i32** %lock.addr, align 8
+  %0 = load i32*, i32** %lock.addr, align 8
+  %call = call i32 @pthread_spin_lock(i32* %0)
+  ret void
+}
+
+define zeroext i1 @os_unfair_lock_trylock(i32* %lock) {
+entry:
+  %lock.addr = alloca i32*, align 8
+  store i32* %lock, i32** %lock.addr, align 8
+  %0 = load i32*, i32** %lock.addr, align 8
+  %call = call i32 @pthread_spin_trylock(i32* %0)
+  %tobool = icmp ne i32 %call, 0
+  %lnot = xor i1 %tobool, true
+  ret i1 %lnot
+}
+
+define void @os_unfair_lock_unlock(i32* %lock) {
+entry:
+  %lock.addr = alloca i32*, align 8
+  store i32* %lock, i32** %lock.addr, align 8
+  %0 = load i32*, i32** %lock.addr, align 8
+  %call = call i32 @pthread_spin_unlock(i32* %0)
+  ret void
 }
 
 define void @rcu_read_lock() {
@@ -18964,7 +20670,7 @@ if.end:
   br i1 %cmp, label %if.then2, label %if.end3
 
 if.then2:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([88 x i8], [88 x i8]* @.str.157, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([88 x i8], [88 x i8]* @.str.163, i64 0, i64 0))
   br label %if.end3
 
 if.end3:
@@ -19006,7 +20712,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.9, i64 0, i64 0), i8* getelementptr inbounds ([54 x i8], [54 x i8]* @.str.158, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([54 x i8], [54 x i8]* @.str.164, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -19058,7 +20764,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.137, i64 0, i64 0), i8* getelementptr inbounds ([69 x i8], [69 x i8]* @.str.159, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.143, i64 0, i64 0), i8* getelementptr inbounds ([69 x i8], [69 x i8]* @.str.165, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -19304,7 +21010,7 @@ define i8* @run_kernel_callback(i8* %head) {
 entry:
   %head.addr = alloca i8*, align 8
   store i8* %head, i8** %head.addr, align 8
-  call void @__katec_kernel_fence(i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.160, i64 0, i64 0))
+  call void @__katec_kernel_fence(i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.166, i64 0, i64 0))
   %0 = load i8*, i8** %head.addr, align 8
   %1 = bitcast i8* %0 to %struct.rcu_head*
   %call = call i8* @call_back(%struct.rcu_head* %1)
@@ -19324,7 +21030,7 @@ define i8* @run_kernel_release(i8* %address) {
 entry:
   %address.addr = alloca i8*, align 8
   store i8* %address, i8** %address.addr, align 8
-  call void @__katec_kernel_fence(i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.160, i64 0, i64 0))
+  call void @__katec_kernel_fence(i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.166, i64 0, i64 0))
   %0 = load i8*, i8** %address.addr, align 8
   %call = call i8* @release(i8* %0)
   ret i8* %call
@@ -19335,16 +21041,18 @@ entry:
   %size.addr = alloca i64, align 8
   store i64 %size, i64* %size.addr, align 8
   %0 = load i64, i64* %size.addr, align 8
-  %call = call i8* @__katec_allocate(i64 %0, i64 16, i32 0)
+  %call = call i8* @__katec_allocate(i64 %0, i64 16, i32 0, i32 16)
   ret i8* %call
 }
+
+declare i8* @__katec_allocate(i64 noundef, i64 noundef, i32 noundef, i32 noundef)
 
 define i8* @_Znam(i64 %size) {
 entry:
   %size.addr = alloca i64, align 8
   store i64 %size, i64* %size.addr, align 8
   %0 = load i64, i64* %size.addr, align 8
-  %call = call i8* @__katec_allocate(i64 %0, i64 16, i32 0)
+  %call = call i8* @__katec_allocate(i64 %0, i64 16, i32 0, i32 48)
   ret i8* %call
 }
 
@@ -19353,7 +21061,7 @@ entry:
   %address.addr = alloca i8*, align 8
   store i8* %address, i8** %address.addr, align 8
   %0 = load i8*, i8** %address.addr, align 8
-  call void @__katec_free(i8* %0)
+  call void @__katec_free(i8* %0, i32 16)
   ret void
 }
 
@@ -19364,7 +21072,7 @@ entry:
   store i8* %address, i8** %address.addr, align 8
   store i64 %size, i64* %size.addr, align 8
   %0 = load i8*, i8** %address.addr, align 8
-  call void @__katec_free(i8* %0)
+  call void @__katec_free(i8* %0, i32 16)
   ret void
 }
 
@@ -19373,7 +21081,7 @@ entry:
   %address.addr = alloca i8*, align 8
   store i8* %address, i8** %address.addr, align 8
   %0 = load i8*, i8** %address.addr, align 8
-  call void @__katec_free(i8* %0)
+  call void @__katec_free(i8* %0, i32 48)
   ret void
 }
 
@@ -19384,7 +21092,7 @@ entry:
   store i8* %address, i8** %address.addr, align 8
   store i64 %size, i64* %size.addr, align 8
   %0 = load i8*, i8** %address.addr, align 8
-  call void @__katec_free(i8* %0)
+  call void @__katec_free(i8* %0, i32 48)
   ret void
 }
 
@@ -19396,7 +21104,7 @@ entry:
   store i64 %alignment, i64* %alignment.addr, align 8
   %0 = load i64, i64* %size.addr, align 8
   %1 = load i64, i64* %alignment.addr, align 8
-  %call = call i8* @__katec_allocate(i64 %0, i64 %1, i32 0)
+  %call = call i8* @__katec_allocate(i64 %0, i64 %1, i32 0, i32 0)
   ret i8* %call
 }
 
@@ -19408,7 +21116,7 @@ entry:
   store i64 %alignment, i64* %alignment.addr, align 8
   %0 = load i64, i64* %size.addr, align 8
   %1 = load i64, i64* %alignment.addr, align 8
-  %call = call i8* @__katec_allocate(i64 %0, i64 %1, i32 0)
+  %call = call i8* @__katec_allocate(i64 %0, i64 %1, i32 0, i32 0)
   ret i8* %call
 }
 
@@ -19419,7 +21127,7 @@ entry:
   store i64 %size, i64* %size.addr, align 8
   store i8* %tag, i8** %tag.addr, align 8
   %0 = load i64, i64* %size.addr, align 8
-  %call = call i8* @__katec_allocate(i64 %0, i64 16, i32 0)
+  %call = call i8* @__katec_allocate(i64 %0, i64 16, i32 0, i32 16)
   ret i8* %call
 }
 
@@ -19430,7 +21138,7 @@ entry:
   store i64 %size, i64* %size.addr, align 8
   store i8* %tag, i8** %tag.addr, align 8
   %0 = load i64, i64* %size.addr, align 8
-  %call = call i8* @__katec_allocate(i64 %0, i64 16, i32 0)
+  %call = call i8* @__katec_allocate(i64 %0, i64 16, i32 0, i32 48)
   ret i8* %call
 }
 
@@ -19441,7 +21149,7 @@ entry:
   store i8* %address, i8** %address.addr, align 8
   store i64 %alignment, i64* %alignment.addr, align 8
   %0 = load i8*, i8** %address.addr, align 8
-  call void @__katec_free(i8* %0)
+  call void @__katec_free(i8* %0, i32 1)
   ret void
 }
 
@@ -19452,7 +21160,7 @@ entry:
   store i8* %address, i8** %address.addr, align 8
   store i64 %alignment, i64* %alignment.addr, align 8
   %0 = load i8*, i8** %address.addr, align 8
-  call void @__katec_free(i8* %0)
+  call void @__katec_free(i8* %0, i32 1)
   ret void
 }
 
@@ -19465,7 +21173,7 @@ entry:
   store i64 %size, i64* %size.addr, align 8
   store i64 %alignment, i64* %alignment.addr, align 8
   %0 = load i8*, i8** %address.addr, align 8
-  call void @__katec_free(i8* %0)
+  call void @__katec_free(i8* %0, i32 1)
   ret void
 }
 
@@ -19476,7 +21184,7 @@ entry:
   store i8* %address, i8** %address.addr, align 8
   store i8* %tag, i8** %tag.addr, align 8
   %0 = load i8*, i8** %address.addr, align 8
-  call void @__katec_free(i8* %0)
+  call void @__katec_free(i8* %0, i32 16)
   ret void
 }
 
@@ -19484,7 +21192,7 @@ define i8* @_ZNKSt9exception4whatEv(i8* %exception) {
 entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
-  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.86, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.92, i64 0, i64 0)
 }
 
 define void @destroy_plain(i8* %exception) {
@@ -19499,7 +21207,7 @@ entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
   %0 = load i8*, i8** %exception.addr, align 8
-  call void @__katec_free(i8* %0)
+  call void @__katec_free(i8* %0, i32 1)
   ret void
 }
 
@@ -19522,7 +21230,7 @@ entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
   %0 = load i8*, i8** %exception.addr, align 8
-  call void @__katec_free(i8* %0)
+  call void @__katec_free(i8* %0, i32 1)
   ret void
 }
 
@@ -19530,7 +21238,7 @@ define i8* @_ZNKSt13bad_exception4whatEv(i8* %exception) {
 entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
-  ret i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.88, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.94, i64 0, i64 0)
 }
 
 define void @_ZNSt13bad_exceptionD1Ev(i8* %exception) {
@@ -19552,7 +21260,7 @@ entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
   %0 = load i8*, i8** %exception.addr, align 8
-  call void @__katec_free(i8* %0)
+  call void @__katec_free(i8* %0, i32 1)
   ret void
 }
 
@@ -19560,7 +21268,7 @@ define i8* @_ZNKSt9bad_alloc4whatEv(i8* %exception) {
 entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
-  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.90, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.96, i64 0, i64 0)
 }
 
 define void @_ZNSt9bad_allocD1Ev(i8* %exception) {
@@ -19582,7 +21290,7 @@ entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
   %0 = load i8*, i8** %exception.addr, align 8
-  call void @__katec_free(i8* %0)
+  call void @__katec_free(i8* %0, i32 1)
   ret void
 }
 
@@ -19590,7 +21298,7 @@ define i8* @_ZNKSt20bad_array_new_length4whatEv(i8* %exception) {
 entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
-  ret i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.92, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.98, i64 0, i64 0)
 }
 
 define void @_ZNSt20bad_array_new_lengthD1Ev(i8* %exception) {
@@ -19612,7 +21320,7 @@ entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
   %0 = load i8*, i8** %exception.addr, align 8
-  call void @__katec_free(i8* %0)
+  call void @__katec_free(i8* %0, i32 1)
   ret void
 }
 
@@ -19620,7 +21328,7 @@ define i8* @_ZNKSt8bad_cast4whatEv(i8* %exception) {
 entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
-  ret i8* getelementptr inbounds ([14 x i8], [14 x i8]* @.str.94, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([14 x i8], [14 x i8]* @.str.100, i64 0, i64 0)
 }
 
 define void @_ZNSt8bad_castD1Ev(i8* %exception) {
@@ -19642,7 +21350,7 @@ entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
   %0 = load i8*, i8** %exception.addr, align 8
-  call void @__katec_free(i8* %0)
+  call void @__katec_free(i8* %0, i32 1)
   ret void
 }
 
@@ -19650,7 +21358,7 @@ define i8* @_ZNKSt10bad_typeid4whatEv(i8* %exception) {
 entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
-  ret i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.96, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.102, i64 0, i64 0)
 }
 
 define void @_ZNSt10bad_typeidD1Ev(i8* %exception) {
@@ -19672,7 +21380,7 @@ entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
   %0 = load i8*, i8** %exception.addr, align 8
-  call void @__katec_free(i8* %0)
+  call void @__katec_free(i8* %0, i32 1)
   ret void
 }
 
@@ -19680,7 +21388,7 @@ define i8* @_ZNKSt17bad_function_call4whatEv(i8* %exception) {
 entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
-  ret i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.98, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.104, i64 0, i64 0)
 }
 
 define void @_ZNSt17bad_function_callD1Ev(i8* %exception) {
@@ -19702,7 +21410,7 @@ entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
   %0 = load i8*, i8** %exception.addr, align 8
-  call void @__katec_free(i8* %0)
+  call void @__katec_free(i8* %0, i32 1)
   ret void
 }
 
@@ -19710,7 +21418,7 @@ define i8* @_ZNKSt12bad_weak_ptr4whatEv(i8* %exception) {
 entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
-  ret i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.100, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.106, i64 0, i64 0)
 }
 
 define void @_ZNSt12bad_weak_ptrD1Ev(i8* %exception) {
@@ -19732,7 +21440,7 @@ entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
   %0 = load i8*, i8** %exception.addr, align 8
-  call void @__katec_free(i8* %0)
+  call void @__katec_free(i8* %0, i32 1)
   ret void
 }
 
@@ -19753,7 +21461,7 @@ entry:
   %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
   %text = getelementptr inbounds %struct.library_exception, %struct.library_exception* %0, i32 0, i32 1
   %1 = load i8*, i8** %text, align 8
-  call void @__katec_free(i8* %1)
+  call void @__katec_free(i8* %1, i32 1)
   ret void
 }
 
@@ -19765,7 +21473,7 @@ entry:
   call void @destroy_exception(%struct.library_exception* %0)
   %1 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
   %2 = bitcast %struct.library_exception* %1 to i8*
-  call void @__katec_free(i8* %2)
+  call void @__katec_free(i8* %2, i32 1)
   ret void
 }
 
@@ -19818,7 +21526,7 @@ if.end:
   %add = add i64 %call, 1
   store i64 %add, i64* %size, align 8
   %2 = load i64, i64* %size, align 8
-  %call1 = call i8* @__katec_allocate(i64 %2, i64 16, i32 0)
+  %call1 = call i8* @__katec_allocate(i64 %2, i64 16, i32 0, i32 1)
   store i8* %call1, i8** %copy, align 8
   store i64 0, i64* %i, align 8
   br label %for.cond
@@ -21206,7 +22914,7 @@ entry:
 
 define void @_ZSt9terminatev() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.33, i64 0, i64 0), i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.129, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.36, i64 0, i64 0), i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.135, i64 0, i64 0))
   ret void
 }
 
@@ -21216,7 +22924,7 @@ entry:
   store i64 %size, i64* %size.addr, align 8
   %0 = load i64, i64* %size.addr, align 8
   %add = add i64 %0, 32
-  %call = call i8* @__katec_allocate(i64 %add, i64 16, i32 0)
+  %call = call i8* @__katec_allocate(i64 %add, i64 16, i32 0, i32 1)
   %1 = bitcast i8* %call to %struct.exception*
   %add.ptr = getelementptr inbounds %struct.exception, %struct.exception* %1, i64 1
   %2 = bitcast %struct.exception* %add.ptr to i8*
@@ -21231,7 +22939,7 @@ entry:
   %1 = bitcast i8* %0 to %struct.exception*
   %add.ptr = getelementptr inbounds %struct.exception, %struct.exception* %1, i64 -1
   %2 = bitcast %struct.exception* %add.ptr to i8*
-  call void @__katec_free(i8* %2)
+  call void @__katec_free(i8* %2, i32 1)
   ret void
 }
 
@@ -21311,17 +23019,24 @@ entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
   %0 = load i8*, i8** %exception.addr, align 8
+  %tobool = icmp ne i8* %0, null
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:
+  call void @__katec_go_on_ending()
+  br label %if.end
+
+if.end:
   %1 = load i8*, i8** %exception.addr, align 8
-  %2 = bitcast i8* %1 to %struct.exception*
-  %add.ptr = getelementptr inbounds %struct.exception, %struct.exception* %2, i64 -1
+  %2 = load i8*, i8** %exception.addr, align 8
+  %3 = bitcast i8* %2 to %struct.exception*
+  %add.ptr = getelementptr inbounds %struct.exception, %struct.exception* %3, i64 -1
   %type = getelementptr inbounds %struct.exception, %struct.exception* %add.ptr, i32 0, i32 1
-  %3 = load %struct.description*, %struct.description** %type, align 8
-  %4 = bitcast %struct.description* %3 to i8*
-  call void @__katec_throw(i8* %0, i8* %4)
+  %4 = load %struct.description*, %struct.description** %type, align 8
+  %5 = bitcast %struct.description* %4 to i8*
+  call void @__katec_throw(i8* %1, i8* %5)
   ret void
 }
-
-declare void @__katec_throw(i8* noundef, i8* noundef)
 
 define i8* @__cxa_begin_catch(i8* %exception) {
 entry:
@@ -21595,13 +23310,13 @@ entry:
 
 define void @__cxa_pure_virtual() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.33, i64 0, i64 0), i8* getelementptr inbounds ([34 x i8], [34 x i8]* @.str.130, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.36, i64 0, i64 0), i8* getelementptr inbounds ([34 x i8], [34 x i8]* @.str.136, i64 0, i64 0))
   ret void
 }
 
 define void @__cxa_deleted_virtual() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.33, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.131, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.36, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.137, i64 0, i64 0))
   ret void
 }
 
@@ -21712,7 +23427,7 @@ define void @_ZSt20__throw_system_errori(i32 %code) {
 entry:
   %code.addr = alloca i32, align 4
   store i32 %code, i32* %code.addr, align 4
-  call void @throw_with_text(i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt12system_error, i64 0, i64 0), %struct.description* @_ZTISt12system_error, i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.132, i64 0, i64 0))
+  call void @throw_with_text(i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt12system_error, i64 0, i64 0), %struct.description* @_ZTISt12system_error, i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.138, i64 0, i64 0))
   ret void
 }
 
@@ -21786,7 +23501,7 @@ define void @_ZSt20__throw_future_errori(i32 %code) {
 entry:
   %code.addr = alloca i32, align 4
   store i32 %code, i32* %code.addr, align 4
-  call void @throw_with_text(i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt12future_error, i64 0, i64 0), %struct.description* @_ZTISt12future_error, i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.133, i64 0, i64 0))
+  call void @throw_with_text(i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt12future_error, i64 0, i64 0), %struct.description* @_ZTISt12future_error, i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.139, i64 0, i64 0))
   ret void
 }
 
@@ -21884,7 +23599,7 @@ entry:
   store i8* %function, i8** %function.addr, align 8
   store i8* %text, i8** %text.addr, align 8
   %0 = load i8*, i8** %text.addr, align 8
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.35, i64 0, i64 0), i8* %0)
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.38, i64 0, i64 0), i8* %0)
   ret void
 }
 
@@ -21939,7 +23654,7 @@ if.end:
   br i1 %cmp2, label %if.then3, label %if.end4
 
 if.then3:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([64 x i8], [64 x i8]* @.str.134, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([64 x i8], [64 x i8]* @.str.140, i64 0, i64 0))
   br label %if.end4
 
 if.end4:
@@ -22140,6 +23855,115 @@ entry:
   %7 = load %struct.list_node*, %struct.list_node** %next3, align 8
   %before4 = getelementptr inbounds %struct.list_node, %struct.list_node* %7, i32 0, i32 1
   store %struct.list_node* %5, %struct.list_node** %before4, align 8
+  ret void
+}
+
+define void @_ZNSt8__detail15_List_node_base10_M_reverseEv(%struct.list_node* %header) {
+entry:
+  %header.addr = alloca %struct.list_node*, align 8
+  %node = alloca %struct.list_node*, align 8
+  %next = alloca %struct.list_node*, align 8
+  store %struct.list_node* %header, %struct.list_node** %header.addr, align 8
+  %0 = load %struct.list_node*, %struct.list_node** %header.addr, align 8
+  store %struct.list_node* %0, %struct.list_node** %node, align 8
+  br label %do.body
+
+do.body:
+  %1 = load %struct.list_node*, %struct.list_node** %node, align 8
+  %next1 = getelementptr inbounds %struct.list_node, %struct.list_node* %1, i32 0, i32 0
+  %2 = load %struct.list_node*, %struct.list_node** %next1, align 8
+  store %struct.list_node* %2, %struct.list_node** %next, align 8
+  %3 = load %struct.list_node*, %struct.list_node** %node, align 8
+  %before = getelementptr inbounds %struct.list_node, %struct.list_node* %3, i32 0, i32 1
+  %4 = load %struct.list_node*, %struct.list_node** %before, align 8
+  %5 = load %struct.list_node*, %struct.list_node** %node, align 8
+  %next2 = getelementptr inbounds %struct.list_node, %struct.list_node* %5, i32 0, i32 0
+  store %struct.list_node* %4, %struct.list_node** %next2, align 8
+  %6 = load %struct.list_node*, %struct.list_node** %next, align 8
+  %7 = load %struct.list_node*, %struct.list_node** %node, align 8
+  %before3 = getelementptr inbounds %struct.list_node, %struct.list_node* %7, i32 0, i32 1
+  store %struct.list_node* %6, %struct.list_node** %before3, align 8
+  %8 = load %struct.list_node*, %struct.list_node** %next, align 8
+  store %struct.list_node* %8, %struct.list_node** %node, align 8
+  br label %do.cond
+
+do.cond:
+  %9 = load %struct.list_node*, %struct.list_node** %node, align 8
+  %10 = load %struct.list_node*, %struct.list_node** %header.addr, align 8
+  %cmp = icmp ne %struct.list_node* %9, %10
+  br i1 %cmp, label %do.body, label %do.end
+
+do.end:
+  ret void
+}
+
+define void @_ZNSt8__detail15_List_node_base4swapERS0_S1_(%struct.list_node* %one, %struct.list_node* %other) {
+entry:
+  %one.addr = alloca %struct.list_node*, align 8
+  %other.addr = alloca %struct.list_node*, align 8
+  %kept = alloca %struct.list_node, align 8
+  store %struct.list_node* %one, %struct.list_node** %one.addr, align 8
+  store %struct.list_node* %other, %struct.list_node** %other.addr, align 8
+  %0 = load %struct.list_node*, %struct.list_node** %one.addr, align 8
+  %1 = bitcast %struct.list_node* %kept to i8*
+  %2 = bitcast %struct.list_node* %0 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 8 %1, i8* align 8 %2, i64 16, i1 false)
+  %3 = load %struct.list_node*, %struct.list_node** %one.addr, align 8
+  %4 = load %struct.list_node*, %struct.list_node** %other.addr, align 8
+  %5 = bitcast %struct.list_node* %3 to i8*
+  %6 = bitcast %struct.list_node* %4 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 8 %5, i8* align 8 %6, i64 16, i1 false)
+  %7 = load %struct.list_node*, %struct.list_node** %other.addr, align 8
+  %8 = bitcast %struct.list_node* %7 to i8*
+  %9 = bitcast %struct.list_node* %kept to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 8 %8, i8* align 8 %9, i64 16, i1 false)
+  %10 = load %struct.list_node*, %struct.list_node** %one.addr, align 8
+  %11 = load %struct.list_node*, %struct.list_node** %other.addr, align 8
+  call void @keep_neighbours(%struct.list_node* %10, %struct.list_node* %11)
+  %12 = load %struct.list_node*, %struct.list_node** %other.addr, align 8
+  %13 = load %struct.list_node*, %struct.list_node** %one.addr, align 8
+  call void @keep_neighbours(%struct.list_node* %12, %struct.list_node* %13)
+  ret void
+}
+
+define void @keep_neighbours(%struct.list_node* %header, %struct.list_node* %old) {
+entry:
+  %header.addr = alloca %struct.list_node*, align 8
+  %old.addr = alloca %struct.list_node*, align 8
+  store %struct.list_node* %header, %struct.list_node** %header.addr, align 8
+  store %struct.list_node* %old, %struct.list_node** %old.addr, align 8
+  %0 = load %struct.list_node*, %struct.list_node** %header.addr, align 8
+  %next = getelementptr inbounds %struct.list_node, %struct.list_node* %0, i32 0, i32 0
+  %1 = load %struct.list_node*, %struct.list_node** %next, align 8
+  %2 = load %struct.list_node*, %struct.list_node** %old.addr, align 8
+  %cmp = icmp eq %struct.list_node* %1, %2
+  br i1 %cmp, label %if.then, label %if.else
+
+if.then:
+  %3 = load %struct.list_node*, %struct.list_node** %header.addr, align 8
+  %4 = load %struct.list_node*, %struct.list_node** %header.addr, align 8
+  %before = getelementptr inbounds %struct.list_node, %struct.list_node* %4, i32 0, i32 1
+  store %struct.list_node* %3, %struct.list_node** %before, align 8
+  %5 = load %struct.list_node*, %struct.list_node** %header.addr, align 8
+  %next1 = getelementptr inbounds %struct.list_node, %struct.list_node* %5, i32 0, i32 0
+  store %struct.list_node* %3, %struct.list_node** %next1, align 8
+  br label %if.end
+
+if.else:
+  %6 = load %struct.list_node*, %struct.list_node** %header.addr, align 8
+  %7 = load %struct.list_node*, %struct.list_node** %header.addr, align 8
+  %before2 = getelementptr inbounds %struct.list_node, %struct.list_node* %7, i32 0, i32 1
+  %8 = load %struct.list_node*, %struct.list_node** %before2, align 8
+  %next3 = getelementptr inbounds %struct.list_node, %struct.list_node* %8, i32 0, i32 0
+  store %struct.list_node* %6, %struct.list_node** %next3, align 8
+  %9 = load %struct.list_node*, %struct.list_node** %header.addr, align 8
+  %next4 = getelementptr inbounds %struct.list_node, %struct.list_node* %9, i32 0, i32 0
+  %10 = load %struct.list_node*, %struct.list_node** %next4, align 8
+  %before5 = getelementptr inbounds %struct.list_node, %struct.list_node* %10, i32 0, i32 1
+  store %struct.list_node* %6, %struct.list_node** %before5, align 8
+  br label %if.end
+
+if.end:
   ret void
 }
 
@@ -24040,7 +25864,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([45 x i8], [45 x i8]* @.str.135, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([45 x i8], [45 x i8]* @.str.141, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -24192,7 +26016,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.9, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.141, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.147, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -24214,7 +26038,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.9, i64 0, i64 0), i8* getelementptr inbounds ([57 x i8], [57 x i8]* @.str.145, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([57 x i8], [57 x i8]* @.str.151, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -24259,6 +26083,8 @@ if.end:
 }
 
 declare void @__katec_sleep(i32 noundef)
+
+declare void @__katec_note_size(i8* noundef, i64 noundef)
 
 define void @put_many(%struct.output* %output, i8 signext %character, i64 %count) {
 entry:
@@ -24365,49 +26191,7 @@ return:
   ret i32 %9
 }
 
-define { i64, i64 } @negated(i64 %value.coerce0, i64 %value.coerce1, i32 %negative) {
-entry:
-  %retval = alloca %struct.wide, align 8
-  %value = alloca %struct.wide, align 8
-  %negative.addr = alloca i32, align 4
-  %0 = bitcast %struct.wide* %value to { i64, i64 }*
-  %1 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %0, i32 0, i32 0
-  store i64 %value.coerce0, i64* %1, align 8
-  %2 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %0, i32 0, i32 1
-  store i64 %value.coerce1, i64* %2, align 8
-  store i32 %negative, i32* %negative.addr, align 4
-  %3 = load i32, i32* %negative.addr, align 4
-  %tobool = icmp ne i32 %3, 0
-  br i1 %tobool, label %if.then, label %if.end
-
-if.then:
-  %low = getelementptr inbounds %struct.wide, %struct.wide* %value, i32 0, i32 0
-  %4 = load i64, i64* %low, align 8
-  %sub = sub i64 0, %4
-  %low1 = getelementptr inbounds %struct.wide, %struct.wide* %value, i32 0, i32 0
-  store i64 %sub, i64* %low1, align 8
-  %high = getelementptr inbounds %struct.wide, %struct.wide* %value, i32 0, i32 1
-  %5 = load i64, i64* %high, align 8
-  %neg = xor i64 %5, -1
-  %low2 = getelementptr inbounds %struct.wide, %struct.wide* %value, i32 0, i32 0
-  %6 = load i64, i64* %low2, align 8
-  %tobool3 = icmp ne i64 %6, 0
-  %lnot = xor i1 %tobool3, true
-  %lnot.ext = zext i1 %lnot to i32
-  %conv = sext i32 %lnot.ext to i64
-  %add = add i64 %neg, %conv
-  %high4 = getelementptr inbounds %struct.wide, %struct.wide* %value, i32 0, i32 1
-  store i64 %add, i64* %high4, align 8
-  br label %if.end
-
-if.end:
-  %7 = bitcast %struct.wide* %retval to i8*
-  %8 = bitcast %struct.wide* %value to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 8 %7, i8* align 8 %8, i64 16, i1 false)
-  %9 = bitcast %struct.wide* %retval to { i64, i64 }*
-  %10 = load { i64, i64 }, { i64, i64 }* %9, align 8
-  ret { i64, i64 } %10
-}
+declare i64 @llvm.ctlz.i64(i64, i1 immarg)
 
 define i64 @next_count(%struct.readers* %readers) {
 entry:
@@ -24457,7 +26241,7 @@ entry:
   %atomic-temp = alloca i32, align 4
   store i8* %address, i8** %address.addr, align 8
   %0 = load i8*, i8** %address.addr, align 8
-  call void @__katec_free(i8* %0)
+  call void @__katec_free(i8* %0, i32 1)
   store i32 1, i32* %.atomictmp, align 4
   %1 = load i32, i32* %.atomictmp, align 4
   %2 = atomicrmw sub i32* @callbacks, i32 %1 release, align 4
@@ -24472,7 +26256,7 @@ define i8* @category_name(i8* %category) {
 entry:
   %category.addr = alloca i8*, align 8
   store i8* %category, i8** %category.addr, align 8
-  ret i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.161, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.167, i64 0, i64 0)
 }
 
 define void @category_message(%struct.small_string* %message, i8* %category, i32 %value) {
@@ -24493,7 +26277,7 @@ entry:
   %own1 = getelementptr inbounds %struct.small_string, %struct.small_string* %2, i32 0, i32 2
   %arraydecay2 = getelementptr inbounds [16 x i8], [16 x i8]* %own1, i64 0, i64 0
   %3 = load i32, i32* %value.addr, align 4
-  %call = call i32 (i8*, i64, i8*, ...) @snprintf(i8* %arraydecay2, i64 16, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.162, i64 0, i64 0), i32 %3)
+  %call = call i32 (i8*, i64, i8*, ...) @snprintf(i8* %arraydecay2, i64 16, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.168, i64 0, i64 0), i32 %3)
   %conv = sext i32 %call to i64
   %4 = load %struct.small_string*, %struct.small_string** %message.addr, align 8
   %length = getelementptr inbounds %struct.small_string, %struct.small_string* %4, i32 0, i32 1

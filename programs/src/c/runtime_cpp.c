@@ -3,33 +3,33 @@
 /*# C++. What programs need of the C++ library besides its headers (those of GNU): `new` and `delete`, `std::thread`, `std::condition_variable`, `std::call_once`, futures, `std::shared_ptr`, waiting for atomics, clocks, containers, local static variables, `dynamic_cast` and exceptions, and output by `std::cout` and the like, which goes nowhere. An exception that nobody catches is an error of the kind `abort` that says its type. */
 
 void *new_object(size_t size) __asm__("_Znwm");
-void *new_object(size_t size) { return __katec_allocate(size, 16, 0); }
+void *new_object(size_t size) { return __katec_allocate(size, 16, 0, BY_NEW); }
 void *new_array(size_t size) __asm__("_Znam");
-void *new_array(size_t size) { return __katec_allocate(size, 16, 0); }
+void *new_array(size_t size) { return __katec_allocate(size, 16, 0, BY_NEW_ARRAY); }
 void delete_object(void *address) __asm__("_ZdlPv");
-void delete_object(void *address) { __katec_free(address); }
+void delete_object(void *address) { __katec_free(address, BY_NEW); }
 void delete_sized(void *address, size_t size) __asm__("_ZdlPvm");
-void delete_sized(void *address, size_t size) { __katec_free(address); }
+void delete_sized(void *address, size_t size) { __katec_free(address, BY_NEW); }
 void delete_array(void *address) __asm__("_ZdaPv");
-void delete_array(void *address) { __katec_free(address); }
+void delete_array(void *address) { __katec_free(address, BY_NEW_ARRAY); }
 void delete_sized_array(void *address, size_t size) __asm__("_ZdaPvm");
-void delete_sized_array(void *address, size_t size) { __katec_free(address); }
+void delete_sized_array(void *address, size_t size) { __katec_free(address, BY_NEW_ARRAY); }
 void *new_aligned(size_t size, size_t alignment) __asm__("_ZnwmSt11align_val_t");
-void *new_aligned(size_t size, size_t alignment) { return __katec_allocate(size, alignment, 0); }
+void *new_aligned(size_t size, size_t alignment) { return __katec_allocate(size, alignment, 0, BY_MALLOC); }
 void *new_aligned_array(size_t size, size_t alignment) __asm__("_ZnamSt11align_val_t");
-void *new_aligned_array(size_t size, size_t alignment) { return __katec_allocate(size, alignment, 0); }
+void *new_aligned_array(size_t size, size_t alignment) { return __katec_allocate(size, alignment, 0, BY_MALLOC); }
 void *new_or_null(size_t size, const void *tag) __asm__("_ZnwmRKSt9nothrow_t");
-void *new_or_null(size_t size, const void *tag) { return __katec_allocate(size, 16, 0); }
+void *new_or_null(size_t size, const void *tag) { return __katec_allocate(size, 16, 0, BY_NEW); }
 void *new_array_or_null(size_t size, const void *tag) __asm__("_ZnamRKSt9nothrow_t");
-void *new_array_or_null(size_t size, const void *tag) { return __katec_allocate(size, 16, 0); }
+void *new_array_or_null(size_t size, const void *tag) { return __katec_allocate(size, 16, 0, BY_NEW_ARRAY); }
 void delete_aligned(void *address, size_t alignment) __asm__("_ZdlPvSt11align_val_t");
-void delete_aligned(void *address, size_t alignment) { __katec_free(address); }
+void delete_aligned(void *address, size_t alignment) { __katec_free(address, OWN); }
 void delete_aligned_array(void *address, size_t alignment) __asm__("_ZdaPvSt11align_val_t");
-void delete_aligned_array(void *address, size_t alignment) { __katec_free(address); }
+void delete_aligned_array(void *address, size_t alignment) { __katec_free(address, OWN); }
 void delete_sized_aligned(void *address, size_t size, size_t alignment) __asm__("_ZdlPvmSt11align_val_t");
-void delete_sized_aligned(void *address, size_t size, size_t alignment) { __katec_free(address); }
+void delete_sized_aligned(void *address, size_t size, size_t alignment) { __katec_free(address, OWN); }
 void delete_or_null(void *address, const void *tag) __asm__("_ZdlPvRKSt9nothrow_t");
-void delete_or_null(void *address, const void *tag) { __katec_free(address); }
+void delete_or_null(void *address, const void *tag) { __katec_free(address, BY_NEW); }
 const char nothrow_tag __asm__("_ZSt7nothrow") = 0;
 
 /* Descriptions of types, and the exceptions of the library: all have the address of their functions, and a copy of their text or
@@ -55,18 +55,18 @@ static char *copy_of(const char *text) {
     if (!text)
         return 0;
     size_t size = strlen(text) + 1;
-    char *copy = __katec_allocate(size, 16, 0);
+    char *copy = __katec_allocate(size, 16, 0, OWN);
     for (size_t i = 0; i < size; i++)
         copy[i] = text[i];
     return copy;
 }
-static void destroy_exception(struct library_exception *exception) { __katec_free(exception->text); }
+static void destroy_exception(struct library_exception *exception) { __katec_free(exception->text, OWN); }
 static void delete_exception(struct library_exception *exception) {
     destroy_exception(exception);
-    __katec_free(exception);
+    __katec_free(exception, OWN);
 }
 static void destroy_plain(void *exception) {}
-static void delete_plain(void *exception) { __katec_free(exception); }
+static void delete_plain(void *exception) { __katec_free(exception, OWN); }
 static const char *kept_text(struct library_exception *exception) { return exception->text; }
 
 /* A class of exceptions without a text, whose name is its text, and one with. */
@@ -83,7 +83,7 @@ static const char *kept_text(struct library_exception *exception) { return excep
     void end2_##id(void *exception) __asm__("_ZN" scoped "D2Ev"); \
     void end2_##id(void *exception) {} \
     void end0_##id(void *exception) __asm__("_ZN" scoped "D0Ev"); \
-    void end0_##id(void *exception) { __katec_free(exception); }
+    void end0_##id(void *exception) { __katec_free(exception, OWN); }
 #define STRING "RKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE"
 /* The text of a string comes first in it. */
 #define MAKES(id, number, scoped) \
@@ -166,9 +166,9 @@ void terminate(void) __asm__("_ZSt9terminatev");
 void terminate(void) { __katec_error("abort", "std::terminate is called"); }
 
 void *__cxa_allocate_exception(size_t size) {
-    return (struct exception *)__katec_allocate(size + sizeof(struct exception), 16, 0) + 1;
+    return (struct exception *)__katec_allocate(size + sizeof(struct exception), 16, 0, OWN) + 1;
 }
-void __cxa_free_exception(void *exception) { __katec_free(HEADER(exception)); }
+void __cxa_free_exception(void *exception) { __katec_free(HEADER(exception), OWN); }
 void *__cxa_init_primary_exception(void *exception, const void *type, void (*destructor)(void *)) {
     HEADER(exception)->references = 0;
     HEADER(exception)->type = type;
@@ -198,7 +198,11 @@ void __cxa_throw(void *exception, void *type, void (*destructor)(void *)) {
     throw_exception(exception);
 }
 /* Goes on from a landing pad that only cleaned up. */
-void __katec_resume(void *exception) { __katec_throw(exception, HEADER(exception)->type); }
+void __katec_resume(void *exception) {
+    if (!exception)
+        __katec_go_on_ending();
+    __katec_throw(exception, HEADER(exception)->type);
+}
 
 void *__cxa_begin_catch(void *exception) {
     long handlers = (long)__katec_get_slot(HANDLERS(exception));
@@ -403,6 +407,30 @@ void unhook_node(struct list_node *node) __asm__("_ZNSt8__detail15_List_node_bas
 void unhook_node(struct list_node *node) {
     node->before->next = node->next;
     node->next->before = node->before;
+}
+void reverse_nodes(struct list_node *header) __asm__("_ZNSt8__detail15_List_node_base10_M_reverseEv");
+void reverse_nodes(struct list_node *header) {
+    struct list_node *node = header;
+    do {
+        struct list_node *next = node->next;
+        node->next = node->before;
+        node->before = next;
+        node = next;
+    } while (node != header);
+}
+static void keep_neighbours(struct list_node *header, struct list_node *old) {
+    if (header->next == old)
+        header->next = header->before = header;
+    else
+        header->next->before = header->before->next = header;
+}
+void swap_nodes(struct list_node *one, struct list_node *other) __asm__("_ZNSt8__detail15_List_node_base4swapERS0_S1_");
+void swap_nodes(struct list_node *one, struct list_node *other) {
+    struct list_node kept = *one;
+    *one = *other;
+    *other = kept;
+    keep_neighbours(one, other);
+    keep_neighbours(other, one);
 }
 void move_nodes(struct list_node *place, struct list_node *first, struct list_node *last)
     __asm__("_ZNSt8__detail15_List_node_base11_M_transferEPS0_S1_");
@@ -661,6 +689,17 @@ NOTHING(end_allocator1, "_ZNSaIcED1Ev", (void *allocator))
 NOTHING(end_allocator2, "_ZNSaIcED2Ev", (void *allocator))
 
 /* Streams: output goes nowhere, and the stream is what the operators give. */
+
+/* The objects themselves: manipulators look there for the base class, by an offset before the table of functions, and set its
+   members. */
+struct stream {
+    const long *functions;
+    word members[33];
+};
+static const long stream_table[6] = {sizeof(const long *)};
+struct stream standard_output __asm__("_ZSt4cout") = {stream_table + 3};
+struct stream standard_error __asm__("_ZSt4cerr") = {stream_table + 3};
+struct stream standard_log __asm__("_ZSt4clog") = {stream_table + 3};
 
 #define PRINTS(name, symbol, type) \
     void *name(void *stream, type value) __asm__(symbol); \

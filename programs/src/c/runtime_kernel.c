@@ -84,7 +84,7 @@ static void *run_callback(void *head) {
 void call_rcu(struct rcu_head *head, void (*function)(struct rcu_head *)) { add_callback(run_callback, head, function); }
 void rcu_barrier(void) { __katec_wait(!__atomic_load_n(&callbacks, __ATOMIC_ACQUIRE)); }
 static void *release(void *address) {
-    __katec_free(address);
+    __katec_free(address, OWN);
     __atomic_fetch_sub(&callbacks, 1, __ATOMIC_RELEASE);
     return 0;
 }

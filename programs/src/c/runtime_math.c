@@ -64,6 +64,34 @@ double modf(double x, double *whole) {
     double rest = x - *whole;
     return __katec_math("copysign", rest == rest ? rest : 0, x, 0);
 }
+float modff(float x, float *whole) {
+    double part, rest = modf(x, &part);
+    *whole = part;
+    return rest;
+}
+float ldexpf(float x, int exponent) { return ldexp(x, exponent); }
+float scalbnf(float x, int exponent) { return ldexp(x, exponent); }
+long lroundf(float x) { return lround(x); }
+long lrintf(float x) { return lrint(x); }
+long long llroundf(float x) { return llround(x); }
+double frexp(double x, int *exponent) {
+    union {
+        double value;
+        word bits;
+    } number = {x};
+    *exponent = 0;
+    if (x == 0 || x - x != x - x)
+        return x;
+    if (!(number.bits >> 52 & 2047)) {
+        number.value *= 0x1p64;
+        *exponent = -64;
+    }
+    *exponent += (int)(number.bits >> 52 & 2047) - 1022;
+    number.bits = (number.bits & ~((word)2047 << 52)) | (word)1022 << 52;
+    return number.value;
+}
+float frexpf(float x, int *exponent) { return frexp(x, exponent); }
+int finite(double x) { return x - x == x - x; }
 int __isnan(double x) { return x != x; }
 int __isinf(double x) { return x - x != x - x && x == x; }
 int __finite(double x) { return x - x == x - x; }

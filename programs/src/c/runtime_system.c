@@ -70,3 +70,34 @@ int feof(void *stream) { return 1; }
 int ferror(void *stream) { return 0; }
 void clearerr(void *stream) {}
 int isatty(int file) { return 0; }
+
+/*# macOS. Atomic operations and locks of older programs; those without `Barrier` are relaxed. */
+
+#define ON_WORDS(bits, type) \
+    type OSAtomicAdd##bits(type by, type *place) { return __atomic_add_fetch(place, by, __ATOMIC_RELAXED); } \
+    type OSAtomicAdd##bits##Barrier(type by, type *place) { return __atomic_add_fetch(place, by, __ATOMIC_SEQ_CST); } \
+    type OSAtomicIncrement##bits(type *place) { return __atomic_add_fetch(place, 1, __ATOMIC_RELAXED); } \
+    type OSAtomicIncrement##bits##Barrier(type *place) { return __atomic_add_fetch(place, 1, __ATOMIC_SEQ_CST); } \
+    type OSAtomicDecrement##bits(type *place) { return __atomic_sub_fetch(place, 1, __ATOMIC_RELAXED); } \
+    type OSAtomicDecrement##bits##Barrier(type *place) { return __atomic_sub_fetch(place, 1, __ATOMIC_SEQ_CST); } \
+    _Bool OSAtomicCompareAndSwap##bits(type old, type new, type *place) { \
+        return __atomic_compare_exchange_n(place, &old, new, 0, __ATOMIC_RELAXED, __ATOMIC_RELAXED); \
+    } \
+    _Bool OSAtomicCompareAndSwap##bits##Barrier(type old, type new, type *place) { \
+        return __atomic_compare_exchange_n(place, &old, new, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST); \
+    }
+ON_WORDS(32, int)
+ON_WORDS(64, long)
+_Bool OSAtomicCompareAndSwapPtr(void *old, void *new, void **place) {
+    return __atomic_compare_exchange_n(place, &old, new, 0, __ATOMIC_RELAXED, __ATOMIC_RELAXED);
+}
+_Bool OSAtomicCompareAndSwapPtrBarrier(void *old, void *new, void **place) {
+    return __atomic_compare_exchange_n(place, &old, new, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);
+}
+void OSMemoryBarrier(void) { __atomic_thread_fence(__ATOMIC_SEQ_CST); }
+void OSSpinLockLock(int *lock) { pthread_spin_lock(lock); }
+_Bool OSSpinLockTry(int *lock) { return !pthread_spin_trylock(lock); }
+void OSSpinLockUnlock(int *lock) { pthread_spin_unlock(lock); }
+void os_unfair_lock_lock(int *lock) { pthread_spin_lock(lock); }
+_Bool os_unfair_lock_trylock(int *lock) { return !pthread_spin_trylock(lock); }
+void os_unfair_lock_unlock(int *lock) { pthread_spin_unlock(lock); }

@@ -58,6 +58,9 @@ int main() {
     std::list<int> other{9};
     other.splice(other.begin(), list);
     assert(list.empty() && other.front() == 2 && other.back() == 9 && other.size() == 4);
+    other.reverse();
+    list.swap(other);
+    assert(other.empty() && list.front() == 9 && list.back() == 2);
 
     std::unordered_map<std::string, int> table;
     for (int i = 0; i < 20; i++)

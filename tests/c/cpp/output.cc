@@ -2,6 +2,7 @@
 /* Output goes nowhere. */
 #include <atomic>
 #include <cassert>
+#include <iomanip>
 #include <iostream>
 #include <string>
 #include <thread>
@@ -15,6 +16,7 @@ int main() {
     });
     std::string name = "main";
     std::cerr << name << ": " << x.load() << '\n' << std::flush;
+    std::cout << std::hex << std::setw(4) << 255 << std::setprecision(3) << '\n';
     t.join();
     assert(x == 1);
     return 0;

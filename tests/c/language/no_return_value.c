@@ -20,9 +20,26 @@ static void *other(void *argument) {
         return argument;
 }
 
+struct pair { int first, second; };
+struct mixed { double number; int digit; };
+static struct pair pair(int value) {
+    if (value)
+        return (struct pair){value, 2};
+}
+static struct mixed mixed(void) { set(1); }
+static struct pair half(void) {
+    struct pair result;
+    result.first = 3;
+    return result;
+}
+
 int main(void) {
     pthread_t thread;
     void *result;
+    pair(0);
+    mixed();
+    struct pair unused = pair(0);
+    assert(pair(1).second == 2 && half().first == 3);
     pthread_create(&thread, 0, worker, 0);
     pthread_join(thread, 0);
     pthread_create(&thread, 0, other, 0);

@@ -22,6 +22,16 @@ static wide power(wide base, unsigned exponent) {
     return result;
 }
 
+/* The last bit that counts is rounded by all bits behind it. */
+static void to_and_from_floating_point(void) {
+    assert((double)((wide)1 << 80) == 0x1p80 && (float)((wide)3 << 90) == 0x3p90f);
+    assert((double)(((wide)1 << 100) + ((wide)1 << 47)) == 0x1p100);
+    assert((double)(((wide)1 << 100) + ((wide)1 << 47) + 1) == 0x1.0000000000001p100);
+    assert((double)-(((__int128)1 << 100) + 7) == -0x1p100 && (float)(__int128)-5 == -5);
+    assert((wide)0x1.8p90 == (wide)3 << 89 && (wide)2.9f == 2);
+    assert((__int128)-0x1p70 == -((__int128)1 << 70) && (__int128)-1.5f == -1);
+}
+
 static void *add(void *argument) {
     pthread_mutex_lock(&lock);
     shared += *(wide *)argument;
@@ -30,6 +40,7 @@ static void *add(void *argument) {
 }
 
 int main(void) {
+    to_and_from_floating_point();
     wide big = power(10, 30);
     assert((uint64_t)(big / power(10, 12)) == 1000000000000000000u);
     assert((uint64_t)(big % 1000007) == 983200);

@@ -1,6 +1,6 @@
 //! Calls: of functions and of what only the machine can do.
 
-use super::super::code::{Cells, Instruction, Operand, Primitive, Register};
+use super::super::code::{Cells, Instruction, LoadPurpose, Operand, Primitive, Register};
 use super::{Lowering, Result};
 use crate::c::llvm::ast::{self, Call, Callee, LocalId, Module, TypeId};
 use katec_checker::event::Mode;
@@ -19,6 +19,7 @@ fn primitive(name: &str) -> Option<Primitive> {
         "halt" => Primitive::Halt,
         "allocate" => Primitive::Allocate,
         "free" => Primitive::Free,
+        "note_size" => Primitive::NoteSize,
         "allocation_size" => Primitive::AllocationSize,
         "throw" => Primitive::Throw,
         "choose" => Primitive::Choose,
@@ -278,7 +279,7 @@ impl<'m> Lowering<'_, 'm> {
                 address,
                 size: (size - offset).min(8) as u8,
                 mode: Mode::NonAtomic,
-                kept: false,
+                purpose: LoadPurpose::Use,
             });
             words.push(Operand::Register(to));
         }

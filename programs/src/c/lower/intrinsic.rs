@@ -8,6 +8,9 @@ use katec_checker::event::Mode;
 /// The function of the library that reads the clock.
 const CLOCK: &str = "__katec_clock";
 
+/// The function of the library that reports what clang was asked to look for at run time.
+const SANITISED: &str = "__katec_sanitised";
+
 /// Intrinsics that say something to the compiler and do nothing.
 pub const IDLE: &[&str] = &[
     "llvm.lifetime.",
@@ -168,7 +171,13 @@ impl<'m> Lowering<'_, 'm> {
         if has("va_copy") {
             return self.copy_list(call);
         }
-        if has("trap") || has("debugtrap") || has("ubsantrap") {
+        if has("ubsantrap") {
+            let kind = self.argument(call, 0)?;
+            self.library_function(SANITISED, &[kind], 1);
+            self.emit(Instruction::Unreachable);
+            return Ok(());
+        }
+        if has("trap") || has("debugtrap") {
             self.emit(Instruction::Unreachable);
             return Ok(());
         }

@@ -1,7 +1,8 @@
 //! Local variables, accesses, addresses, and how copied memory is divided.
 
 use super::super::code::{
-    Binary, Cells, Conversion, Instruction, Operand, Register, Rmw, Variable, WideAccess,
+    Binary, Cells, Conversion, Instruction, LoadPurpose, Operand, Register, Rmw, Variable,
+    WideAccess,
 };
 use super::super::escape::Home;
 use super::super::shape::Shape;
@@ -119,6 +120,20 @@ impl<'m> Lowering<'_, 'm> {
         self.register(variable).ok()
     }
 
+    /// Whether an address is that of a local structure. Who calls a function that returns one
+    /// stores it before it does anything else with it.
+    fn is_in_structure(&self, address: &ast::Operand) -> bool {
+        let ast::Operand::Local(local) = address else {
+            return false;
+        };
+        match self.instructions.get(&self.pointers.root(*local)) {
+            Some(ast::Instruction::Alloca { ty, .. }) => {
+                self.layout().is_struct(*ty).unwrap_or(false)
+            }
+            _ => false,
+        }
+    }
+
     pub(super) fn load(
         &mut self,
         result: Option<LocalId>,
@@ -128,7 +143,6 @@ impl<'m> Lowering<'_, 'm> {
     ) -> Result<()> {
         let to = self.result(result)?;
         let leaves = self.layout().leaves(ty)?;
-        let kept = result.is_some_and(|result| self.kept.contains(&result));
         if let Some(variable) = self.promoted(address) {
             let bits = leaves.first().map_or(64, |leaf| leaf.bits);
             self.emit(if bits % 8 == 0 {
@@ -147,6 +161,13 @@ impl<'m> Lowering<'_, 'm> {
         }
         let base = self.address(address)?;
         let mode = mode(ordering);
+        let purpose = match result {
+            Some(local) if self.kept.contains(&local) => LoadPurpose::SetBitField,
+            Some(_) if result == self.returned && self.is_in_structure(address) => {
+                LoadPurpose::Return
+            }
+            _ => LoadPurpose::Use,
+        };
         if mode != Mode::NonAtomic && leaves.len() != 1 {
             return self.wide_access(WideAccess::Load, ty, to, &[base], (mode, mode));
         }
@@ -157,7 +178,7 @@ impl<'m> Lowering<'_, 'm> {
                 address,
                 size: leaf.bytes() as u8,
                 mode,
-                kept,
+                purpose,
             });
             if leaf.bits % 8 != 0 {
                 let to = Register(to.0 + part as u32);

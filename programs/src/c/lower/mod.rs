@@ -94,6 +94,7 @@ pub fn lower(
         used,
         current: Vec::new(),
         position: None,
+        returned: None,
     };
     lowering.run();
     lowering.body
@@ -124,6 +125,17 @@ struct Lowering<'c, 'm> {
     kept: FxHashSet<LocalId>,
     current: Vec<Located>,
     position: Option<PositionId>,
+    /// What the block that is lowered computes last, if it only returns it.
+    returned: Option<LocalId>,
+}
+
+/// What a block computes last, if it only returns it.
+fn only_returned(block: &ast::Block) -> Option<LocalId> {
+    let Terminator::Return(Some(value)) = &block.terminator else {
+        return None;
+    };
+    let last = block.statements.last()?.result?;
+    (value.value == ast::Operand::Local(last)).then_some(last)
 }
 
 /// The mode of an access with this ordering.
@@ -170,6 +182,7 @@ impl<'m> Lowering<'_, 'm> {
                     self.call_library("__VERIFIER_atomic_begin");
                 }
             }
+            self.returned = only_returned(block);
             for statement in &block.statements {
                 self.position = self.position_of(statement.location);
                 if let Err(what) = self.statement(statement.result, &statement.instruction) {

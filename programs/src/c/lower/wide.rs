@@ -86,16 +86,27 @@ impl<'m> Lowering<'_, 'm> {
     }
 
     fn wide_function(&mut self, name: &str, a: Halves, b: Halves) -> Halves {
+        let to = self.library_function(name, &[a[0], a[1], b[0], b[1]], 2);
+        [Operand::Register(to), Operand::Register(Register(to.0 + 1))]
+    }
+
+    /// Calls a function of the library; its results begin at the register.
+    pub(super) fn library_function(
+        &mut self,
+        name: &str,
+        arguments: &[Operand],
+        results: u32,
+    ) -> Register {
         let function = self.linker.function(name);
-        let arguments = self.code.add_operands(&[a[0], a[1], b[0], b[1]]);
-        let to = self.allocate(2);
+        let arguments = self.code.add_operands(arguments);
+        let to = self.allocate(results);
         self.emit(Instruction::Call {
             function,
             arguments,
             to,
-            results: 2,
+            results,
         });
-        [Operand::Register(to), Operand::Register(Register(to.0 + 1))]
+        to
     }
 
     pub(super) fn wide_compare(
@@ -150,8 +161,23 @@ impl<'m> Lowering<'_, 'm> {
                 return Ok(());
             }
             let bits = self.context.constants.bits(ty)?;
-            if operator != CastOperator::Truncate {
-                return Err("a conversion of an integer of 128 bits".to_string());
+            let is_signed = u64::from(operator == CastOperator::SignedToFloat);
+            match operator {
+                CastOperator::Truncate => {}
+                CastOperator::SignedToFloat | CastOperator::UnsignedToFloat => {
+                    let name = match bits {
+                        64 => "__katec_double_of_128",
+                        _ => "__katec_float_of_128",
+                    };
+                    let arguments = [halves[0], halves[1], Operand::Constant(is_signed)];
+                    let from = self.library_function(name, &arguments, 1);
+                    self.emit(Instruction::Move {
+                        to,
+                        from: Operand::Register(from),
+                    });
+                    return Ok(());
+                }
+                _ => return Err("a conversion of an integer of 128 bits".to_string()),
             }
             self.emit(Instruction::Convert {
                 conversion: Conversion::Truncate(bits),
@@ -174,6 +200,25 @@ impl<'m> Lowering<'_, 'm> {
                 let low = Operand::Register(low);
                 let sign = Operand::Constant(63);
                 [low, self.word(Binary::ArithmeticShiftRight, low, sign)]
+            }
+            CastOperator::FloatToSigned | CastOperator::FloatToUnsigned => {
+                let mut value = from;
+                if bits == 32 {
+                    let double = self.allocate(1);
+                    self.emit(Instruction::Convert {
+                        conversion: Conversion::FloatExtend,
+                        to: double,
+                        from,
+                    });
+                    value = Operand::Register(double);
+                }
+                let is_signed = u64::from(operator == CastOperator::FloatToSigned);
+                let arguments = [value, Operand::Constant(is_signed)];
+                let low = self.library_function("__katec_128_of_double", &arguments, 2);
+                [
+                    Operand::Register(low),
+                    Operand::Register(Register(low.0 + 1)),
+                ]
             }
             _ => return Err("a conversion to an integer of 128 bits".to_string()),
         };

@@ -119,11 +119,7 @@ impl<'s> Parser<'s> {
                 "global" => break false,
                 "constant" => break true,
                 "alias" => return self.alias(spelling, linkage),
-                "ifunc" => {
-                    return Err(
-                        self.error(format!("`@{spelling}` is an ifunc, which is not supported"))
-                    );
-                }
+                "ifunc" => return self.ifunc(spelling),
                 "thread_local" => thread_local = true,
                 "external" | "extern_weak" => external = true,
                 _ => {}
@@ -191,6 +187,12 @@ impl<'s> Parser<'s> {
             self.skip_line()?;
         }
         Ok(())
+    }
+
+    /// A function that is chosen when the program is loaded: as if it was defined elsewhere.
+    fn ifunc(&mut self, spelling: &str) -> Result<()> {
+        self.module.declarations.push(name(spelling));
+        self.skip_line()
     }
 
     fn head(&mut self) -> Result<Head> {

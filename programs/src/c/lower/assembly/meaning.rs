@@ -2,7 +2,7 @@
 
 use super::super::super::arithmetic::truncate;
 use super::super::super::code::{
-    Binary, Conversion, Instruction, Operand, Register, Rmw, WideAccess,
+    Binary, Conversion, Instruction, LoadPurpose, Operand, Register, Rmw, WideAccess,
 };
 use super::super::Lowering;
 use super::table::{Flag, Meaning};
@@ -214,7 +214,7 @@ impl Lowering<'_, '_> {
                     address,
                     size: bits / 8,
                     mode,
-                    kept: false,
+                    purpose: LoadPurpose::Use,
                 });
                 Operand::Register(to)
             }
