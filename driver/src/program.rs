@@ -4,9 +4,10 @@ use super::clang::{Bodies, Compiler};
 use super::run::{self, Check, Conditions, Ran, Said, Subject, Worked};
 use super::{AnyModel, Checked, Command, Hash, ProgramArguments, Refused, Volatile};
 use super::{commands, input, place};
+use katec_checker::check::chosen::Asked;
 use katec_checker::check::{self, Interests, OnError, Outcome, Run, ViolationKind};
 use katec_checker::explore::{
-    EVENT_LIMIT, Ending, Estimate, Options, Sampling, Unused, WRITE_LIMIT, Watcher, Workers,
+    EVENT_LIMIT, Ending, Estimate, Options, Parking, Sampling, WRITE_LIMIT, Watcher, Workers,
     estimate,
 };
 use katec_checker::model::{MemoryModel, Severity};
@@ -71,10 +72,10 @@ impl Command<'_> {
             model: model_name.to_string(),
             model_hash: 0,
             options: format!(
-                "{}, symmetry {}, {:?} parking, all violations {}, BAM {}, {interests:?}, kept {}",
+                "{}, symmetry {}, parking {}, all violations {}, BAM {}, {interests:?}, kept {}",
                 words(&arguments.program),
-                arguments.symmetry(),
-                arguments.parking(),
+                arguments.symmetry,
+                arguments.parking,
                 arguments.all_violations,
                 !arguments.no_bam,
                 arguments.reports.keep(),
@@ -153,8 +154,15 @@ impl Command<'_> {
             keep: arguments.reports.keep(),
             interests: interests.clone(),
             annotate: arguments.reports.annotate(models, model_name),
-            ..check::Settings::new(self.options(model_name, modules))
+            ..check::Settings::new(self.options(model_name))
         };
+        let reduces = !arguments.program.no_reduce;
+        let asked = Asked {
+            symmetry: arguments.symmetry || says_symmetric(modules),
+            parking: arguments.parking,
+        };
+        // Who wants all violations wants them of all threads.
+        let chooses = reduces && !arguments.all_violations;
         let make_model = || models.get(model_name, color);
         let conditions = Conditions {
             begin: Some(checked.begin),
@@ -163,14 +171,14 @@ impl Command<'_> {
         };
         let outcome = match arguments.no_bam {
             true => {
-                let mut check = Explorable::new(PlainBarriers(program), settings);
+                let mut check = Explorable::new(PlainBarriers(program), settings, asked, chooses);
                 let ran = self
                     .runner
                     .run(&mut check, &make_model, checked.subject, conditions)?;
                 outcome(ran, &check.program, checked, relies)
             }
             false => {
-                let mut check = Explorable::new(program, settings);
+                let mut check = Explorable::new(program, settings, asked, chooses);
                 let ran = self
                     .runner
                     .run(&mut check, &make_model, checked.subject, conditions)?;
@@ -187,15 +195,19 @@ impl Command<'_> {
     }
 
     /// How a program is explored.
-    fn options(&self, model: &str, modules: &[Loaded]) -> Options {
+    fn options(&self, model: &str) -> Options {
         let limit = self.arguments.program.event_limit;
         let reduces = !self.arguments.program.no_reduce;
         Options {
             whole: self.models.cycles(model),
             event_limit: limit.unwrap_or(EVENT_LIMIT),
             write_limit: limit.unwrap_or(WRITE_LIMIT),
-            symmetry: self.arguments.symmetry() || reduces && says_symmetric(modules),
-            parking: self.arguments.parking(),
+            // What nobody asked for is not used as long as it is not known to pay.
+            symmetry: reduces,
+            parking: match reduces {
+                true => Parking::On,
+                false => Parking::Off,
+            },
             takes_back: reduces,
             attempts: reduces,
             ..Options::for_programs()
@@ -299,15 +311,21 @@ fn annotations(modules: &[Loaded], relies: bool) -> Option<String> {
 struct Explorable<P> {
     program: P,
     settings: check::Settings,
+    /// The reductions that are asked for.
+    asked: Asked,
+    /// Whether others are used where they pay.
+    chooses: bool,
     /// Whether memory is divided where it must be.
     divides: bool,
 }
 
 impl<P> Explorable<P> {
-    fn new(program: P, settings: check::Settings) -> Self {
+    fn new(program: P, settings: check::Settings, asked: Asked, chooses: bool) -> Self {
         Self {
             program,
             settings,
+            asked,
+            chooses,
             divides: true,
         }
     }
@@ -331,16 +349,33 @@ impl<P: Program + Sync> Check for Explorable<P> {
         }
     }
 
+    fn begin(&self) -> Run<()> {
+        Run {
+            unused: self.asked.unused(),
+            ..Run::default()
+        }
+    }
+
+    fn chooses(&self) -> bool {
+        self.chooses
+    }
+
     fn keep_division(&mut self) {
         self.divides = false;
+        self.chooses = false;
     }
 
     fn restore(&mut self, run: &Run<()>) {
         run.divide(&mut self.program);
     }
 
-    fn estimate(&self, model: &mut AnyModel, sampling: &Sampling) -> Result<Estimate, Ending> {
-        let mut unused = Unused::default();
+    fn estimate(
+        &self,
+        run: &Run<()>,
+        model: &mut AnyModel,
+        sampling: &Sampling,
+    ) -> Result<Estimate, Ending> {
+        let mut unused = run.unused;
         loop {
             let options = Options {
                 interrupt: Some(run::interrupt_flag()),

@@ -16,6 +16,10 @@ pub struct Unused {
     pub takes_back: bool,
     /// Whether attempts that fail after stores are not left out.
     pub attempts: bool,
+    /// Whether symmetry is not used as long as it is not known to pay.
+    pub spares_symmetry: bool,
+    /// Whether threads are not parked as long as that is not known to pay.
+    pub spares_parking: bool,
 }
 
 impl Unused {
@@ -33,8 +37,8 @@ impl Unused {
     /// How to explore without these.
     pub fn without(&self, options: &Options) -> Options {
         let mut options = options.clone();
-        options.symmetry &= self.symmetry.is_none();
-        if self.parking.is_some() {
+        options.symmetry &= self.symmetry.is_none() && !self.spares_symmetry;
+        if self.parking.is_some() || self.spares_parking {
             options.parking = Parking::Off;
         }
         options.takes_back &= !self.takes_back;
@@ -61,5 +65,7 @@ impl Unused {
         self.parking = self.parking.or(other.parking);
         self.takes_back |= other.takes_back;
         self.attempts |= other.attempts;
+        self.spares_symmetry |= other.spares_symmetry;
+        self.spares_parking |= other.spares_parking;
     }
 }
