@@ -56,7 +56,7 @@ use buffers::Buffers;
 use clap::{Args, ValueEnum};
 use interests::InterestArguments;
 use katec_checker::check::{Outcome, Run};
-use katec_checker::explore::{Ending, Estimate, Options, Sampling, Watcher, Workers};
+use katec_checker::explore::{Ending, Estimate, Options, Parking, Sampling, Watcher, Workers};
 use katec_checker::program::ProblemKind;
 use katec_programs::c::CProgram;
 use katec_programs::litmus::{
@@ -113,7 +113,7 @@ pub struct Arguments {
     symmetry: bool,
 
     /// Lets threads of a C program that wait for a lock or in a loop not read what only leaves them
-    /// waiting, also if that does not pay: fewer executions, each of which takes longer
+    /// waiting: fewer executions, each of which takes longer
     #[arg(long)]
     parking: bool,
 
@@ -180,6 +180,14 @@ pub struct ProgramArguments {
 }
 
 impl Arguments {
+    /// Whether threads that wait are parked.
+    fn parking(&self) -> Parking {
+        match self.parking && !self.program.no_reduce {
+            true => Parking::On,
+            false => Parking::Off,
+        }
+    }
+
     /// The same with another budget, and without files that are kept.
     #[must_use]
     pub fn with_budget(mut self, budget: BudgetArguments) -> Self {

@@ -4,11 +4,10 @@ use super::clang::{Bodies, Compiler};
 use super::run::{self, Check, Conditions, Ran, Said, Subject, Worked};
 use super::{AnyModel, Checked, Command, Hash, ProgramArguments, Refused, Volatile};
 use super::{commands, input, place};
-use katec_checker::check::chosen::Asked;
+use katec_checker::check::chosen::unused_at_first;
 use katec_checker::check::{self, Interests, OnError, Outcome, Run, ViolationKind};
 use katec_checker::explore::{
-    EVENT_LIMIT, Ending, Estimate, Options, Parking, Sampling, WRITE_LIMIT, Watcher, Workers,
-    estimate,
+    EVENT_LIMIT, Ending, Estimate, Options, Sampling, WRITE_LIMIT, Watcher, Workers, estimate,
 };
 use katec_checker::model::{MemoryModel, Severity};
 use katec_checker::program::{PlainBarriers, ProblemKind, Program};
@@ -72,10 +71,10 @@ impl Command<'_> {
             model: model_name.to_string(),
             model_hash: 0,
             options: format!(
-                "{}, symmetry {}, parking {}, all violations {}, BAM {}, {interests:?}, kept {}",
+                "{}, symmetry {}, {:?} parking, all violations {}, BAM {}, {interests:?}, kept {}",
                 words(&arguments.program),
                 arguments.symmetry,
-                arguments.parking,
+                arguments.parking(),
                 arguments.all_violations,
                 !arguments.no_bam,
                 arguments.reports.keep(),
@@ -157,10 +156,7 @@ impl Command<'_> {
             ..check::Settings::new(self.options(model_name))
         };
         let reduces = !arguments.program.no_reduce;
-        let asked = Asked {
-            symmetry: arguments.symmetry || says_symmetric(modules),
-            parking: arguments.parking,
-        };
+        let asked = arguments.symmetry || says_symmetric(modules);
         // Who wants all violations wants them of all threads.
         let chooses = reduces && !arguments.all_violations;
         let make_model = || models.get(model_name, color);
@@ -171,14 +167,14 @@ impl Command<'_> {
         };
         let outcome = match arguments.no_bam {
             true => {
-                let mut check = Explorable::new(PlainBarriers(program), settings, asked, chooses);
+                let mut check = Explorable::new(PlainBarriers(program), settings, (asked, chooses));
                 let ran = self
                     .runner
                     .run(&mut check, &make_model, checked.subject, conditions)?;
                 outcome(ran, &check.program, checked, relies)
             }
             false => {
-                let mut check = Explorable::new(program, settings, asked, chooses);
+                let mut check = Explorable::new(program, settings, (asked, chooses));
                 let ran = self
                     .runner
                     .run(&mut check, &make_model, checked.subject, conditions)?;
@@ -202,12 +198,9 @@ impl Command<'_> {
             whole: self.models.cycles(model),
             event_limit: limit.unwrap_or(EVENT_LIMIT),
             write_limit: limit.unwrap_or(WRITE_LIMIT),
-            // What nobody asked for is not used as long as it is not known to pay.
+            // If nobody asked for it, it is not used as long as it is not known to pay.
             symmetry: reduces,
-            parking: match reduces {
-                true => Parking::On,
-                false => Parking::Off,
-            },
+            parking: self.arguments.parking(),
             takes_back: reduces,
             attempts: reduces,
             ..Options::for_programs()
@@ -311,20 +304,24 @@ fn annotations(modules: &[Loaded], relies: bool) -> Option<String> {
 struct Explorable<P> {
     program: P,
     settings: check::Settings,
-    /// The reductions that are asked for.
-    asked: Asked,
-    /// Whether others are used where they pay.
+    /// Whether symmetry is asked for.
+    asks_for_symmetry: bool,
+    /// Whether it is used where it pays.
     chooses: bool,
     /// Whether memory is divided where it must be.
     divides: bool,
 }
 
 impl<P> Explorable<P> {
-    fn new(program: P, settings: check::Settings, asked: Asked, chooses: bool) -> Self {
+    fn new(
+        program: P,
+        settings: check::Settings,
+        (asks_for_symmetry, chooses): (bool, bool),
+    ) -> Self {
         Self {
             program,
             settings,
-            asked,
+            asks_for_symmetry,
             chooses,
             divides: true,
         }
@@ -351,7 +348,7 @@ impl<P: Program + Sync> Check for Explorable<P> {
 
     fn begin(&self) -> Run<()> {
         Run {
-            unused: self.asked.unused(),
+            unused: unused_at_first(self.asks_for_symmetry),
             ..Run::default()
         }
     }

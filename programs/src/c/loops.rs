@@ -16,7 +16,7 @@ use super::code::{Code, Instruction, Loop, Register};
 use super::flow::{
     Body, Located, control_flow, definitions, live_at_start, reached, successors, targets,
 };
-use super::useful::useful_registers;
+use super::useful::Useful;
 use fixedbitset::FixedBitSet;
 use petgraph::graph::{DiGraph, NodeIndex};
 use petgraph::visit::{DfsPostOrder, EdgeRef, NodeFiltered, Reversed};
@@ -42,7 +42,7 @@ pub fn instrument(body: &mut Body, code: &mut Code, rounds: Rounds) {
     headers.sort_unstable();
     headers.dedup();
     let live = live_at_start(body, code);
-    let mut useful: Option<FixedBitSet> = None;
+    let mut useful: Option<Useful> = None;
     let mut found = Vec::new();
     for header in headers {
         let latches: Vec<u32> = edges
@@ -61,7 +61,8 @@ pub fn instrument(body: &mut Body, code: &mut Code, rounds: Rounds) {
         }
         set.intersect_with(&live[header as usize]);
         if rounds.forgets && !set.is_clear() {
-            set.intersect_with(useful.get_or_insert_with(|| useful_registers(body, code)));
+            let useful = useful.get_or_insert_with(|| Useful::new(body, code));
+            set.intersect_with(&useful.in_loop(body, code, &inside));
         }
         let mut exits = successors(&body.blocks[header as usize], code);
         exits.sort_unstable();

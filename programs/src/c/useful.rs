@@ -3,8 +3,9 @@
 //!
 //! A loop that waits may count its rounds, or wait longer each time, and nothing comes of that. Such
 //! a register does not count when it is asked whether a round has changed anything (`loops`): two
-//! states of a thread that differ in nothing else do the same. They may differ in how long loops
-//! run that do nothing, which C takes to end (6.8.5p6).
+//! states of a thread that differ in nothing else do the same. They may differ in how long other
+//! loops run that do nothing, which C takes to end (6.8.5p6). What decides when the loop itself ends
+//! makes a difference.
 //!
 //! An instruction makes a difference if it does more than to set registers, or sets one that makes
 //! a difference. A branch does if it decides whether such an instruction is executed: if that
@@ -12,50 +13,83 @@
 //! useless until there is a reason.)
 
 use super::code::{Binary, Code, Instruction, Operand, Register};
-use super::flow::{Body, control_flow, definitions, is_pure, reached, uses};
+use super::flow::{Body, control_flow, definitions, is_pure, reached, successors, uses};
 use fixedbitset::FixedBitSet;
 use petgraph::algo::dominators::simple_fast;
 use petgraph::graph::{DiGraph, NodeIndex};
 use petgraph::visit::Reversed;
 
-/// The registers of a function without loops' own instructions that make a difference.
-pub fn useful_registers(body: &Body, code: &Code) -> FixedBitSet {
-    let deciders = deciders(body, code);
-    let mut useful = FixedBitSet::with_capacity(body.registers as usize);
-    let mut decides = FixedBitSet::with_capacity(body.blocks.len());
-    let mut changed = true;
-    while changed {
-        changed = false;
-        for (number, block) in body.blocks.iter().enumerate() {
-            for located in block {
-                let instruction = &located.instruction;
-                let matters = match instruction {
-                    Instruction::Jump { .. } => false,
-                    Instruction::Branch { .. } | Instruction::Switch { .. } => {
-                        decides.contains(number)
+/// What makes a difference in a function, as far as that is known.
+#[derive(Clone)]
+pub struct Useful {
+    /// For each block those whose last instruction decides whether it is executed.
+    deciders: Vec<Vec<usize>>,
+    /// The registers that make a difference.
+    registers: FixedBitSet,
+    /// The blocks whose last instruction does.
+    decides: FixedBitSet,
+}
+
+impl Useful {
+    /// What makes a difference to the whole function, before loops have instructions of their own.
+    pub fn new(body: &Body, code: &Code) -> Self {
+        let mut useful = Self {
+            deciders: deciders(body, code),
+            registers: FixedBitSet::with_capacity(body.registers as usize),
+            decides: FixedBitSet::with_capacity(body.blocks.len()),
+        };
+        useful.complete(body, code);
+        useful
+    }
+
+    /// The registers that make a difference, if it is one when a loop ends.
+    pub fn in_loop(&self, body: &Body, code: &Code, inside: &FixedBitSet) -> FixedBitSet {
+        let mut useful = self.clone();
+        let leaves = |block: &usize| {
+            let mut next = successors(&body.blocks[*block], code).into_iter();
+            next.any(|next| !inside.contains(next as usize))
+        };
+        useful.decides.extend(inside.ones().filter(leaves));
+        useful.complete(body, code);
+        useful.registers
+    }
+
+    /// Adds what makes a difference because something else does.
+    fn complete(&mut self, body: &Body, code: &Code) {
+        let mut changed = true;
+        while changed {
+            changed = false;
+            for (number, block) in body.blocks.iter().enumerate() {
+                for located in block {
+                    let instruction = &located.instruction;
+                    if !self.matters(instruction, number) {
+                        continue;
                     }
-                    _ if only_computes(instruction) => {
-                        let mut wanted = false;
-                        definitions(instruction, &[], |register| {
-                            wanted |= useful.contains(register.0 as usize);
-                        });
-                        wanted
+                    uses(instruction, code, &body.loops, |Register(register)| {
+                        changed |= !self.registers.put(register as usize);
+                    });
+                    for decider in &self.deciders[number] {
+                        changed |= !self.decides.put(*decider);
                     }
-                    _ => true,
-                };
-                if !matters {
-                    continue;
-                }
-                uses(instruction, code, &[], |Register(register)| {
-                    changed |= !useful.put(register as usize);
-                });
-                for decider in &deciders[number] {
-                    changed |= !decides.put(*decider);
                 }
             }
         }
     }
-    useful
+
+    fn matters(&self, instruction: &Instruction, block: usize) -> bool {
+        match instruction {
+            Instruction::Jump { .. } => false,
+            Instruction::Branch { .. } | Instruction::Switch { .. } => self.decides.contains(block),
+            _ if only_computes(instruction) => {
+                let mut wanted = false;
+                definitions(instruction, &[], |register| {
+                    wanted |= self.registers.contains(register.0 as usize);
+                });
+                wanted
+            }
+            _ => true,
+        }
+    }
 }
 
 /// Whether an instruction does nothing but set registers, and cannot fail.
