@@ -2,9 +2,9 @@
 //! the same errors, whether such rounds leave their thread waiting or all of them are explored.
 //!
 //! Of each kind of loop there are some that break a condition: what a round changed or counted is
-//! used in the next one or after the loop, is shown to others, or is read for the sake of a race. The same for
-//! additions that are taken back, and for stores of attempts that fail: others see them, or write
-//! in between.
+//! used in the next one or after the loop, is shown to others, or is read for the sake of a race.
+//! The same for additions that are taken back, and for stores of attempts that fail: others see
+//! them, or write in between.
 
 use crate::c_programs::has_clang;
 use katec_checker::check::{self, Observer, OnError, Outcome};
@@ -93,7 +93,7 @@ const STATEMENTS: [&str; 34] = [
     // Something comes of it.
     "{ int k = 0; while (LOAD(&V) != C) if (++k > 1) break; O = k; }",
     "{ int k = 0; while (LOAD(&V) != C) if (++k == 2) O = 5; }",
-    "{ int k = 0; while (LOAD(&V) != C && k < 2) k++; if (k > 1) reach_error(); }",
+    "{ int k = 0; while (k < 2 && LOAD(&V) != C) k++; if (k > 1) reach_error(); }",
     "{ int k = 8; while (LOAD(&V) != C) if (--k < 6) O = 8 / (k - 5); }",
 ];
 
@@ -394,7 +394,7 @@ fn idle_rounds_change_no_end_and_no_error() {
     }
     println!("{with} executions instead of {without}; {limited} programs without end");
     assert!(with < without, "it made a difference");
-    assert!(limited * 4 < count, "most programs come to an end");
+    assert!(limited * 3 < count, "most programs come to an end");
 }
 
 /// How many executions are gone through where nothing is left out.

@@ -500,9 +500,10 @@ impl<S: Clone> Machines<S> {
     ///
     /// In between it only read and added, and what it added comes to nothing. If it stands where it
     /// stood before, or will only read until it does ([`Program::comes_back`]), that was a round of
-    /// a loop, as long as the round began with nothing that is still to be taken back. If it added again and stands where it would stand
-    /// if it had done so the first time, that is an attempt before the one that counts; one that
-    /// fails again is a matter of the next round.
+    /// a loop, as long as the round began with nothing that is still to be taken back. (What was
+    /// added without looking at what was there is not: a lock that was given back.) If it added
+    /// again and stands where it would stand if it had done so the first time, that is an attempt
+    /// before the one that counts; one that fails again is a matter of the next round.
     fn takes_back<P>(
         &self,
         program: &P,

@@ -378,7 +378,8 @@ pub trait Program {
 
     /// Whether a thread that is in a state, and is about to do an operation, only reads from there
     /// on, whatever it reads, until it does another operation that it was about to do in an earlier
-    /// state, and goes on in the same way behind it, whatever that returns. `false` is always right.
+    /// state, and goes on in the same way behind it, whatever that returns. `false` is always
+    /// right.
     fn comes_back(&self, _: (&Self::State, &Operation), _: (&Self::State, &Operation)) -> bool {
         false
     }

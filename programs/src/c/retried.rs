@@ -2,10 +2,11 @@
 //! came in between.
 //!
 //! A thread that took too much of a lock and gave it back may wait somewhere else before it tries
-//! again, as writers of a reader-writer lock do. A walk from there, with what is read left open, finds where it may come to. It is back if on all ways it only reads until it makes the
-//! same operation, and goes on in the same way behind it. It may make it at another place of its
-//! code (the first attempt comes before the loop): then the two ways must meet, with nothing but
-//! copying in between. For that what the operation returns is a value that occurs nowhere else.
+//! again, as writers of a reader-writer lock do. A walk from there, with what is read left open,
+//! finds where it may come to. It is back if on all ways it only reads until it makes the same
+//! operation, and goes on in the same way behind it. It may make it at another place of its code
+//! (the first attempt comes before the loop): then the two ways must meet, with nothing but copying
+//! in between. For that what the operation returns is a value that occurs nowhere else.
 
 use super::code::{Instruction, Operand};
 use super::flow::is_live;
@@ -20,7 +21,8 @@ const STEPS: usize = 16;
 
 impl Machine {
     /// Whether the thread, which is about to do an operation, only reads, whatever it reads, until
-    /// it does another one that it was about to do in an earlier state, and does the same behind it.
+    /// it does another one that it was about to do in an earlier state, and does the same behind
+    /// it.
     pub(super) fn comes_back(
         &self,
         program: &Machinery,
@@ -107,8 +109,8 @@ impl Machine {
         again.is_given(result) && first.is_given(result) && first.meets(program, again)
     }
 
-    /// Whether the register is not read again that gets what the read-modify-write returns which the
-    /// thread is about to do.
+    /// Whether the register is not read again that gets what the read-modify-write returns which
+    /// the thread is about to do.
     pub(super) fn ignores_result(&self, program: &Machinery) -> bool {
         let code = &program.code;
         let function = &code.functions[self.function.0 as usize];

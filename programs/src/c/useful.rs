@@ -1,11 +1,11 @@
 //! Registers that make a difference: whose values come to what others see, to what may fail, or to
 //! which of these things are done.
 //!
-//! A loop that waits may count its rounds, or wait longer each time, and nothing comes of that. Such
-//! a register does not count when it is asked whether a round has changed anything (`loops`): two
-//! states of a thread that differ in nothing else do the same. They may differ in how long other
-//! loops run that do nothing, which C takes to end (6.8.5p6). What decides when the loop itself ends
-//! makes a difference.
+//! A loop that waits may count its rounds, or wait longer each time, and nothing comes of that.
+//! Such a register does not count when it is asked whether a round has changed anything (`loops`):
+//! two states of a thread that differ in nothing else do the same. They may differ in how long
+//! other loops run that do nothing, which C takes to end (6.8.5p6). What decides when the loop
+//! itself ends makes a difference.
 //!
 //! An instruction makes a difference if it does more than to set registers, or sets one that makes
 //! a difference. A branch does if it decides whether such an instruction is executed: if that
