@@ -56,8 +56,7 @@ use buffers::Buffers;
 use clap::{Args, ValueEnum};
 use interests::InterestArguments;
 use katec_checker::check::{Outcome, Run};
-use katec_checker::explore::Parking;
-use katec_checker::explore::{Ending, Estimate, Options, Sampling, Watcher, Workers};
+use katec_checker::explore::{Ending, Estimate, Options, Parking, Sampling, Watcher, Workers};
 use katec_checker::program::ProblemKind;
 use katec_programs::c::CProgram;
 use katec_programs::litmus::{
@@ -109,7 +108,7 @@ pub struct Arguments {
     no_bam: bool,
 
     /// Visits one of the executions of a C program that differ only in which of several symmetric
-    /// threads does what
+    /// threads does what, also if there are only a few
     #[arg(long)]
     symmetry: bool,
 
@@ -166,8 +165,8 @@ pub struct ProgramArguments {
     #[arg(long)]
     no_spurious: bool,
 
-    /// Takes --symmetry and --parking back, and explores the rounds of waiting loops of C programs
-    /// that change what their thread overwrites before it uses it
+    /// Explores all executions of C programs: no symmetry, no parking, and the rounds of waiting
+    /// loops that change what their thread overwrites before it uses it
     #[arg(long)]
     no_reduce: bool,
 
@@ -181,11 +180,6 @@ pub struct ProgramArguments {
 }
 
 impl Arguments {
-    /// Whether symmetric threads may change places.
-    fn symmetry(&self) -> bool {
-        self.symmetry && !self.program.no_reduce
-    }
-
     /// Whether threads that wait are parked.
     fn parking(&self) -> Parking {
         match self.parking && !self.program.no_reduce {
@@ -562,7 +556,12 @@ impl Check for LitmusCheck {
         litmus::go_on(run, &self.test, &self.settings, workers, watcher);
     }
 
-    fn estimate(&self, model: &mut AnyModel, sampling: &Sampling) -> Result<Estimate, Ending> {
+    fn estimate(
+        &self,
+        _: &Run<Self::Seen>,
+        model: &mut AnyModel,
+        sampling: &Sampling,
+    ) -> Result<Estimate, Ending> {
         let mut settings = self.settings.clone();
         settings.options.interrupt = Some(run::interrupt_flag());
         litmus::estimate_litmus(&self.test, &settings, model, sampling)

@@ -4,10 +4,10 @@ use super::clang::{Bodies, Compiler};
 use super::run::{self, Check, Conditions, Ran, Said, Subject, Worked};
 use super::{AnyModel, Checked, Command, Hash, ProgramArguments, Refused, Volatile};
 use super::{commands, input, place};
+use katec_checker::check::chosen::unused_at_first;
 use katec_checker::check::{self, Interests, OnError, Outcome, Run, ViolationKind};
 use katec_checker::explore::{
-    EVENT_LIMIT, Ending, Estimate, Options, Sampling, Unused, WRITE_LIMIT, Watcher, Workers,
-    estimate,
+    EVENT_LIMIT, Ending, Estimate, Options, Sampling, WRITE_LIMIT, Watcher, Workers, estimate,
 };
 use katec_checker::model::{MemoryModel, Severity};
 use katec_checker::program::{PlainBarriers, ProblemKind, Program};
@@ -73,7 +73,7 @@ impl Command<'_> {
             options: format!(
                 "{}, symmetry {}, {:?} parking, all violations {}, BAM {}, {interests:?}, kept {}",
                 words(&arguments.program),
-                arguments.symmetry(),
+                arguments.symmetry,
                 arguments.parking(),
                 arguments.all_violations,
                 !arguments.no_bam,
@@ -153,8 +153,12 @@ impl Command<'_> {
             keep: arguments.reports.keep(),
             interests: interests.clone(),
             annotate: arguments.reports.annotate(models, model_name),
-            ..check::Settings::new(self.options(model_name, modules))
+            ..check::Settings::new(self.options(model_name))
         };
+        let reduces = !arguments.program.no_reduce;
+        let asked = arguments.symmetry || says_symmetric(modules);
+        // Who wants all violations wants them of all threads.
+        let chooses = reduces && !arguments.all_violations;
         let make_model = || models.get(model_name, color);
         let conditions = Conditions {
             begin: Some(checked.begin),
@@ -163,14 +167,14 @@ impl Command<'_> {
         };
         let outcome = match arguments.no_bam {
             true => {
-                let mut check = Explorable::new(PlainBarriers(program), settings);
+                let mut check = Explorable::new(PlainBarriers(program), settings, (asked, chooses));
                 let ran = self
                     .runner
                     .run(&mut check, &make_model, checked.subject, conditions)?;
                 outcome(ran, &check.program, checked, relies)
             }
             false => {
-                let mut check = Explorable::new(program, settings);
+                let mut check = Explorable::new(program, settings, (asked, chooses));
                 let ran = self
                     .runner
                     .run(&mut check, &make_model, checked.subject, conditions)?;
@@ -187,14 +191,15 @@ impl Command<'_> {
     }
 
     /// How a program is explored.
-    fn options(&self, model: &str, modules: &[Loaded]) -> Options {
+    fn options(&self, model: &str) -> Options {
         let limit = self.arguments.program.event_limit;
         let reduces = !self.arguments.program.no_reduce;
         Options {
             whole: self.models.cycles(model),
             event_limit: limit.unwrap_or(EVENT_LIMIT),
             write_limit: limit.unwrap_or(WRITE_LIMIT),
-            symmetry: self.arguments.symmetry() || reduces && says_symmetric(modules),
+            // If nobody asked for it, it is not used as long as it is not known to pay.
+            symmetry: reduces,
             parking: self.arguments.parking(),
             takes_back: reduces,
             attempts: reduces,
@@ -299,15 +304,25 @@ fn annotations(modules: &[Loaded], relies: bool) -> Option<String> {
 struct Explorable<P> {
     program: P,
     settings: check::Settings,
+    /// Whether symmetry is asked for.
+    asks_for_symmetry: bool,
+    /// Whether it is used where it pays.
+    chooses: bool,
     /// Whether memory is divided where it must be.
     divides: bool,
 }
 
 impl<P> Explorable<P> {
-    fn new(program: P, settings: check::Settings) -> Self {
+    fn new(
+        program: P,
+        settings: check::Settings,
+        (asks_for_symmetry, chooses): (bool, bool),
+    ) -> Self {
         Self {
             program,
             settings,
+            asks_for_symmetry,
+            chooses,
             divides: true,
         }
     }
@@ -331,16 +346,33 @@ impl<P: Program + Sync> Check for Explorable<P> {
         }
     }
 
+    fn begin(&self) -> Run<()> {
+        Run {
+            unused: unused_at_first(self.asks_for_symmetry),
+            ..Run::default()
+        }
+    }
+
+    fn chooses(&self) -> bool {
+        self.chooses
+    }
+
     fn keep_division(&mut self) {
         self.divides = false;
+        self.chooses = false;
     }
 
     fn restore(&mut self, run: &Run<()>) {
         run.divide(&mut self.program);
     }
 
-    fn estimate(&self, model: &mut AnyModel, sampling: &Sampling) -> Result<Estimate, Ending> {
-        let mut unused = Unused::default();
+    fn estimate(
+        &self,
+        run: &Run<()>,
+        model: &mut AnyModel,
+        sampling: &Sampling,
+    ) -> Result<Estimate, Ending> {
+        let mut unused = run.unused;
         loop {
             let options = Options {
                 interrupt: Some(run::interrupt_flag()),

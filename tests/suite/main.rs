@@ -7,6 +7,7 @@ mod c_files;
 mod c_programs;
 mod c_semantics;
 mod check_command;
+mod chosen;
 mod columns;
 mod command;
 mod compiled;

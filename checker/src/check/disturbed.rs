@@ -11,6 +11,11 @@
 //! * who reads in between, and is not in such a round, does the same with the value that it would
 //!   read otherwise. A test that comes out as before is no difference.
 //!
+//! A thread that took back what it had added may wait somewhere else before it tries again. It is
+//! left waiting at once then, since it will try again whatever it reads, and has nothing left of
+//! what it saw ([`Program::comes_back`]). Others might make it wait there for ever. So if it does,
+//! it must do so as well if it tries only now.
+//!
 //! A read in the last round of a thread that waits is not judged: the round is made again, and the
 //! thread knows nothing of this one then. What it read before that round is judged. It may wait for
 //! someone who is blocked behind such a round here, and go on in other executions.
@@ -19,6 +24,7 @@
 //! the thread is blocked behind it, and not before. So if this finds nothing in all of the
 //! executions that are left, no execution with more of such rounds would show anything else.
 
+use super::endless::{can_leave, waits_in_vain};
 use crate::event::{EventId, ThreadId, Value};
 use crate::explore::Explored;
 use crate::explore::machines::{addition, only_reads_or_adds};
@@ -36,6 +42,9 @@ pub(super) fn disturbed<P: Program>(at: &Explored<'_, P>) -> Option<bool> {
         return None;
     }
     let graph = at.graph();
+    if !rounds.iter().all(|(thread, _)| waits_again(at, *thread)) {
+        return Some(true);
+    }
     let mut locations: Vec<LocationId> = Vec::new();
     for (thread, round) in &rounds {
         let events = &graph.thread_events(*thread)[round.start as usize..round.end as usize];
@@ -63,6 +72,17 @@ fn round<P: Program>(at: &Explored<'_, P>, thread: ThreadId) -> Option<Range<u32
         },
         _ => None,
     }
+}
+
+/// Whether a thread that took back what it had added and waits for ever then also does if it tries
+/// again now.
+fn waits_again<P: Program>(at: &Explored<'_, P>, thread: ThreadId) -> bool {
+    let Some((_, &Operation::Wait { since, kind })) = at.machine(thread) else {
+        return false;
+    };
+    let first = at.graph().thread_events(thread).get(since as usize);
+    let leaves = || first.is_none_or(|first| can_leave(at, *first, since, &[]));
+    kind != WaitKind::TookBack || !waits_in_vain(at, thread, (since, kind)) || !leaves()
 }
 
 fn disturbed_at<P: Program>(

@@ -122,9 +122,12 @@ fn let_each_other_go<P: Program>(at: &Explored<'_, P>, waiting: &[ThreadId]) -> 
                     Some((_, sum)) => *sum = sum.wrapping_add(value),
                     None => extra.push((place, value)),
                 }
-                rounds().any(|(other, (since, _, events))| {
+                rounds().any(|(other, (since, kind, events))| {
                     let first = events.first().filter(|_| other != adder);
-                    first.is_some_and(|first| can_leave(at, *first, since, &extra))
+                    first.is_some_and(|first| match kind {
+                        WaitKind::TookBack => goes_on(at, other, &extra),
+                        _ => can_leave(at, *first, since, &extra),
+                    })
                 })
             })
     })
@@ -148,7 +151,7 @@ fn goes_round<P: Program>(at: &Explored<'_, P>, thread: ThreadId) -> bool {
 
 /// Whether a thread that saw what it saw from an index on would see the same again, and could do
 /// nothing else then.
-fn waits_in_vain<P: Program>(
+pub(super) fn waits_in_vain<P: Program>(
     at: &Explored<'_, P>,
     thread: ThreadId,
     (since, kind): (u32, WaitKind),
@@ -159,7 +162,7 @@ fn waits_in_vain<P: Program>(
     let is_choice = |event: &EventId| graph.kind(*event) == EventKind::Choose;
     match (kind, round.first()) {
         (WaitKind::AddedAgain, _) => false,
-        (WaitKind::TookBack, Some(first)) => !can_leave(at, *first, since, &[]),
+        (WaitKind::TookBack, _) => !goes_on(at, thread, &[]),
         _ if !round.iter().all(|event| graph.sees_newest(*event)) => false,
         (_, Some(first)) if round.iter().any(is_choice) => !can_leave(at, *first, since, &[]),
         _ => true,
@@ -185,10 +188,36 @@ impl<S> Trial<S> {
 
 /// Whether a thread can do anything but wait again from an event on, or come back to where it is:
 /// by choosing otherwise, or because of what it sees now. `extra` is what was added to memory.
-fn can_leave<P: Program>(
+pub(super) fn can_leave<P: Program>(
     at: &Explored<'_, P>,
     first: EventId,
     since: u32,
+    extra: &[(Place, u64)],
+) -> bool {
+    let Some((state, operation)) = at.issued(first) else {
+        return true;
+    };
+    can_leave_from(at, (state, operation, since), extra)
+}
+
+/// The same of a thread that was left waiting behind a read-modify-write.
+fn goes_on<P: Program>(at: &Explored<'_, P>, thread: ThreadId, extra: &[(Place, u64)]) -> bool {
+    let graph = at.graph();
+    let events = graph.thread_events(thread);
+    let mut own = events.iter().rev();
+    let read = own.find(|event| graph.kind(**event) == EventKind::Read);
+    let Some((read, (state, _))) = read.and_then(|read| Some((*read, at.issued(*read)?))) else {
+        return true;
+    };
+    let mut state = state.clone();
+    let index = events.len() as u32;
+    let operation = at.program().step(&mut state, graph.value(read), index);
+    can_leave_from(at, (&state, &operation, index), extra)
+}
+
+fn can_leave_from<P: Program>(
+    at: &Explored<'_, P>,
+    (start, started_with, since): (&P::State, &Operation, u32),
     extra: &[(Place, u64)],
 ) -> bool {
     let program = at.program();
@@ -199,9 +228,6 @@ fn can_leave<P: Program>(
             Some((_, sum)) => Update::Add(Value(*sum)).apply(value, place.size),
             None => Some(value),
         }
-    };
-    let Some((start, started_with)) = at.issued(first) else {
-        return true;
     };
     let mut left = TRIED;
     let mut todo = vec![Trial {

@@ -13,6 +13,7 @@
 //! final states. For that an [`Observer`] sees every complete execution. The rest of the run is the
 //! same.
 
+pub mod chosen;
 mod collector;
 mod describe;
 mod disturbed;

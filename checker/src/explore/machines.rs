@@ -499,10 +499,11 @@ impl<S: Clone> Machines<S> {
     /// before, or adds again what it had taken back; and from which event on.
     ///
     /// In between it only read and added, and what it added comes to nothing. If it stands where it
-    /// stood before, that was a round of a loop, as long as the round began with nothing that is
-    /// still to be taken back. If it added again and stands where it would stand
-    /// if it had done so the first time, that is an attempt before the one that counts; one that
-    /// fails again is a matter of the next round.
+    /// stood before, or will only read until it does ([`Program::comes_back`]), that was a round of
+    /// a loop, as long as the round began with nothing that is still to be taken back. (What was
+    /// added without looking at what was there is not: a lock that was given back.) If it added
+    /// again and stands where it would stand if it had done so the first time, that is an attempt
+    /// before the one that counts; one that fails again is a matter of the next round.
     fn takes_back<P>(
         &self,
         program: &P,
@@ -532,8 +533,19 @@ impl<S: Clone> Machines<S> {
             {
                 break;
             }
-            if all.are_zero() && is_like(before) && self.is_nothing_before(before, &all) {
-                return Ok(Some((before.index, WaitKind::TookBack)));
+            let tries_again = || {
+                addition(&before.operation).is_some()
+                    && program.comes_back((state, operation), (&before.state, &before.operation))
+            };
+            if all.are_zero() {
+                let owes_nothing = self.is_nothing_before(before, &all);
+                let is_round = match owes_nothing {
+                    true => is_like(before) || tries_again(),
+                    false => self.is_final_before(program, before) && tries_again(),
+                };
+                if is_round {
+                    return Ok(Some((before.index, WaitKind::TookBack)));
+                }
             }
             if before.operation == last.operation
                 && earlier.are_zero()
@@ -563,6 +575,28 @@ impl<S: Clone> Machines<S> {
             let Some(before) = before.filter(|slot| sums.add(&slot.operation, at.returned)) else {
                 return sums.are_zero();
             };
+            at = before;
+        }
+        false
+    }
+
+    /// Whether what a thread added right before was not to see what is there, as it gives back what
+    /// it has taken long ago.
+    fn is_final_before<P>(&self, program: &P, start: &Slot<S>) -> bool
+    where
+        P: Program<State = S>,
+    {
+        let mut at = start;
+        for _ in 0..LOOKED_BACK {
+            let Some(before) = self.slots.get(slot_index(at.from)) else {
+                return true;
+            };
+            if !only_reads_or_adds(&before.operation, at.returned) {
+                return true;
+            }
+            if addition(&before.operation).is_some() && !program.ignores_result(&before.state) {
+                return false;
+            }
             at = before;
         }
         false

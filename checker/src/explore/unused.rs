@@ -16,6 +16,8 @@ pub struct Unused {
     pub takes_back: bool,
     /// Whether attempts that fail after stores are not left out.
     pub attempts: bool,
+    /// Whether symmetry is not used as long as it is not known to pay.
+    pub spares_symmetry: bool,
 }
 
 impl Unused {
@@ -33,7 +35,7 @@ impl Unused {
     /// How to explore without these.
     pub fn without(&self, options: &Options) -> Options {
         let mut options = options.clone();
-        options.symmetry &= self.symmetry.is_none();
+        options.symmetry &= self.symmetry.is_none() && !self.spares_symmetry;
         if self.parking.is_some() {
             options.parking = Parking::Off;
         }
@@ -61,5 +63,6 @@ impl Unused {
         self.parking = self.parking.or(other.parking);
         self.takes_back |= other.takes_back;
         self.attempts |= other.attempts;
+        self.spares_symmetry |= other.spares_symmetry;
     }
 }

@@ -376,6 +376,20 @@ pub trait Program {
         false
     }
 
+    /// Whether a thread that is in a state, and is about to do an operation, only reads from there
+    /// on, whatever it reads, until it does another operation that it was about to do in an earlier
+    /// state, and goes on in the same way behind it, whatever that returns. `false` is always
+    /// right.
+    fn comes_back(&self, _: (&Self::State, &Operation), _: (&Self::State, &Operation)) -> bool {
+        false
+    }
+
+    /// Whether nothing comes of what the read-modify-write returns that the machine does next.
+    /// `false` is always right.
+    fn ignores_result(&self, _: &Self::State) -> bool {
+        false
+    }
+
     /// Whether the load that the machine does next only copies memory, so that the memory need not
     /// be initialised. The load returns [`Value::UNINITIALISED`] then.
     fn copies(&self, _state: &Self::State) -> bool {

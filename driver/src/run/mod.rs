@@ -25,6 +25,7 @@ use clap::Args;
 use codec::Coded;
 use file::Kind;
 use katec_checker::check::Run;
+use katec_checker::check::chosen::{FEW, choose};
 use katec_checker::explore::{Ending, Estimate, Merge, Progress, Sampling, Watcher, Workers};
 use progress::{Display, How};
 use split::Folder;
@@ -143,6 +144,16 @@ pub trait Check {
     /// What is seen besides what is found in every check.
     type Seen: Merge + Default + Coded;
 
+    /// The run of which nothing is done yet.
+    fn begin(&self) -> Run<Self::Seen> {
+        Run::default()
+    }
+
+    /// Whether it is to be found out first how to go on ([`choose`]).
+    fn chooses(&self) -> bool {
+        false
+    }
+
     /// Works until it is finished or the watcher wants a break.
     fn go_on(
         &mut self,
@@ -151,14 +162,20 @@ pub trait Check {
         watcher: Watcher<'_>,
     );
 
-    /// From now on memory is not divided in other ways: where it would have to be, the run stops.
+    /// From now on memory is not divided in other ways, and the reductions stay those of the run:
+    /// where that cannot be, the run stops.
     fn keep_division(&mut self) {}
 
     /// Prepares for going on with a run that was read from a file.
     fn restore(&mut self, _run: &Run<Self::Seen>) {}
 
-    /// Estimates how many executions there are.
-    fn estimate(&self, model: &mut AnyModel, sampling: &Sampling) -> Result<Estimate, Ending>;
+    /// Estimates how many executions a run has.
+    fn estimate(
+        &self,
+        run: &Run<Self::Seen>,
+        model: &mut AnyModel,
+        sampling: &Sampling,
+    ) -> Result<Estimate, Ending>;
 }
 
 /// What makes models, one for each thread.
@@ -320,7 +337,7 @@ impl<'a> Runner<'a> {
         // It begins like a check: that may be all there is, and it shows where memory must be
         // divided and how long an execution takes.
         let mut models = [make_model()?];
-        let mut run = Run::default();
+        let mut run = check.begin();
         let begin = Instant::now();
         let mut watcher = |_: &Progress| {
             let over = begin.elapsed() >= BEGINNING.min(time) || is_interrupted();
@@ -346,7 +363,7 @@ impl<'a> Runner<'a> {
                     time,
                     ..Sampling::default()
                 };
-                let sampled = check.estimate(&mut models[0], &sampling);
+                let sampled = check.estimate(&run, &mut models[0], &sampling);
                 let sampled = sampled.map_err(|ending| no_estimate(&ending))?;
                 (sampled.after(visited, run.time), self.jobs)
             }
@@ -383,8 +400,9 @@ impl<'a> Runner<'a> {
         folder: &Folder<'_>,
     ) -> Result<Ran<C::Seen>, Refused> {
         let mut models = [make_model()?];
-        let mut run = Run::default();
+        let mut run = check.begin();
         let begin = Instant::now();
+        choose_reductions(check, &mut run, &mut models, &mut |_| interrupted());
         while !run.is_finished() && !is_interrupted() {
             let stage = Instant::now();
             let mut watcher = |_: &Progress| match stage.elapsed() >= ALONE || is_interrupted() {
@@ -473,7 +491,7 @@ impl<'a> Runner<'a> {
         conditions: Conditions<'_>,
         kept: bool,
     ) -> Result<Worked<C::Seen>, Refused> {
-        let mut run = Run::default();
+        let mut run = check.begin();
         let arguments = self.arguments;
         if let Some(file) = arguments.resume.as_ref().filter(|_| kept) {
             run = file::read(file, Kind::Checkpoint, &subject())?;
@@ -537,6 +555,15 @@ impl<'a> Runner<'a> {
         let mut saved = Instant::now();
         let mut first = true;
         let mut meanwhile = conditions.meanwhile;
+        if limit.is_none_or(|limit| limit > FEW) && run.progress().executions() == 0 {
+            choose_reductions(check, run, &mut models, &mut |progress| {
+                display.show(progress);
+                match self.reason_to_stop(deadline) {
+                    Some(_) => ControlFlow::Break(()),
+                    None => ControlFlow::Continue(()),
+                }
+            });
+        }
         loop {
             // The first stage is short, whether there will be more threads or not.
             let stage_end = match (first, estimates) {
@@ -609,7 +636,7 @@ impl<'a> Runner<'a> {
         models: &mut [AnyModel],
         display: &mut Display,
     ) {
-        let estimate = check.estimate(&mut models[0], &Sampling::default());
+        let estimate = check.estimate(run, &mut models[0], &Sampling::default());
         if let Ok(estimate) = estimate
             && !is_interrupted()
         {
@@ -628,6 +655,37 @@ impl<'a> Runner<'a> {
         let limit = self.arguments.budget.max_memory?.saturating_mul(1 << 20);
         let used = memory_stats::memory_stats()?.physical_mem;
         (used as u64 > limit).then_some(Ending::MemoryLimit)
+    }
+}
+
+/// Begins a run and finds out how to go on, if that is wanted.
+fn choose_reductions<C: Check>(
+    check: &mut C,
+    run: &mut Run<C::Seen>,
+    models: &mut [AnyModel],
+    watcher: Watcher<'_>,
+) {
+    if !check.chooses() {
+        return;
+    }
+    choose(run, |run| {
+        let mut workers = Workers {
+            models,
+            execution_limit: Some(FEW),
+            alone: ALONE,
+            tick: TICK,
+            eager: false,
+        };
+        check.go_on(run, &mut workers, watcher);
+        run.is_finished() || run.progress().executions() >= FEW
+    });
+}
+
+/// Asks for a break if someone wants one.
+fn interrupted() -> ControlFlow<()> {
+    match is_interrupted() {
+        true => ControlFlow::Break(()),
+        false => ControlFlow::Continue(()),
     }
 }
 

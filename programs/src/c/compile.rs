@@ -14,7 +14,7 @@ use super::machine::Machinery;
 use super::memory::{Placement, StaticAccess, Statics, Symbol, Symbols};
 use super::names::{ModuleNames, Names};
 use super::objects::{constants, fill_objects, place_objects, resolve_aliases};
-use super::{CProgram, Settings, loops, simplify};
+use super::{CProgram, IdleRounds, Settings, loops, simplify};
 use crate::c::llvm::ast::{self, Constant, Module, Type};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::fmt;
@@ -406,6 +406,7 @@ fn make_function(
     let rounds = loops::Rounds {
         bounded: settings.unroll.is_some() && !library,
         backs_off: names.any(|start| function.name.starts_with(start)),
+        forgets: settings.idle_rounds == IdleRounds::All,
     };
     loops::instrument(&mut body, code, rounds);
     simplify::compact(&mut body, code);

@@ -10,12 +10,13 @@
 //!
 //! To see it, each loop keeps the number of effects so far and the values of the registers that a
 //! round passes on (live at the start of the loop and set inside it) as they were when the round
-//! began.
+//! began. Registers of which nothing comes do not count (`useful`).
 
 use super::code::{Code, Instruction, Loop, Register};
 use super::flow::{
     Body, Located, control_flow, definitions, live_at_start, reached, successors, targets,
 };
+use super::useful::Useful;
 use fixedbitset::FixedBitSet;
 use petgraph::graph::{DiGraph, NodeIndex};
 use petgraph::visit::{DfsPostOrder, EdgeRef, NodeFiltered, Reversed};
@@ -28,6 +29,8 @@ pub struct Rounds {
     pub bounded: bool,
     /// The function takes several locks, and gives all back if one is taken.
     pub backs_off: bool,
+    /// Registers do not count of which nothing comes.
+    pub forgets: bool,
 }
 
 /// Finds the loops of a function and instruments them.
@@ -39,6 +42,7 @@ pub fn instrument(body: &mut Body, code: &mut Code, rounds: Rounds) {
     headers.sort_unstable();
     headers.dedup();
     let live = live_at_start(body, code);
+    let mut useful: Option<Useful> = None;
     let mut found = Vec::new();
     for header in headers {
         let latches: Vec<u32> = edges
@@ -56,6 +60,10 @@ pub fn instrument(body: &mut Body, code: &mut Code, rounds: Rounds) {
             }
         }
         set.intersect_with(&live[header as usize]);
+        if rounds.forgets && !set.is_clear() {
+            let useful = useful.get_or_insert_with(|| Useful::new(body, code));
+            set.intersect_with(&useful.in_loop(body, code, &inside));
+        }
         let mut exits = successors(&body.blocks[header as usize], code);
         exits.sort_unstable();
         exits.dedup();

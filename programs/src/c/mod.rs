@@ -38,12 +38,14 @@ mod parts;
 mod primitive;
 mod private;
 mod reference;
+mod retried;
 mod serial;
 mod shape;
 mod simplify;
 mod spurious;
 mod stale;
 mod thread;
+mod useful;
 mod waiting;
 
 pub use compile::{CompileError, Part, compile, link, undefined_functions};
@@ -225,6 +227,19 @@ impl Program for CProgram {
 
     fn goes_on_alike(&self, state: &Machine, other: &Machine) -> bool {
         self.machinery.idle_rounds == IdleRounds::All && state.stands_like(&self.machinery, other)
+    }
+
+    fn comes_back(
+        &self,
+        (state, operation): (&Machine, &Operation),
+        earlier: (&Machine, &Operation),
+    ) -> bool {
+        self.machinery.idle_rounds == IdleRounds::All
+            && state.comes_back(&self.machinery, operation, earlier)
+    }
+
+    fn ignores_result(&self, state: &Machine) -> bool {
+        state.ignores_result(&self.machinery)
     }
 
     fn copies(&self, state: &Machine) -> bool {

@@ -165,18 +165,9 @@ impl Machine {
         if stale.is_empty() {
             return true;
         }
-        let own = |register: &u64| Some(*register);
-        let walk = Walk {
-            function: self.function,
-            next: self.next,
-            base: self.base,
-            private_start: self.private_start,
-            fresh: u64::from(self.private.used()) + GAP,
-            frames: self.frames.clone(),
-            registers: self.registers.iter().map(own).collect(),
-            stale,
-        };
-        walk.overwrites(program, self)
+        Walk::new(self, stale).goes_right(program, self, |walk, _| {
+            walk.stale.is_empty().then_some(true)
+        })
     }
 
     /// Whether memory that was changed has the value again that it had before the first of these
@@ -196,15 +187,15 @@ impl Machine {
 
 /// Where a walk is. What is not known of registers depends on what is read.
 #[derive(Clone, PartialEq, Eq)]
-struct Walk {
-    function: FunctionId,
-    next: u32,
-    base: u32,
-    private_start: u32,
+pub(super) struct Walk {
+    pub function: FunctionId,
+    pub next: u32,
+    pub base: u32,
+    pub private_start: u32,
     /// The offset of the next private variable that is made.
     fresh: u64,
-    frames: Vec<Frame>,
-    registers: Vec<Option<u64>>,
+    pub frames: Vec<Frame>,
+    pub registers: Vec<Option<u64>>,
     /// What was changed and not overwritten yet: first bytes and ends.
     stale: Vec<(u64, u64)>,
 }
@@ -222,8 +213,29 @@ enum Way {
 }
 
 impl Walk {
-    /// Whether all ways on overwrite what is stale before they use it.
-    fn overwrites(self, program: &Machinery, machine: &Machine) -> bool {
+    /// Where a machine is, with what is stale.
+    pub fn new(machine: &Machine, stale: Vec<(u64, u64)>) -> Self {
+        let own = |register: &u64| Some(*register);
+        Self {
+            function: machine.function,
+            next: machine.next,
+            base: machine.base,
+            private_start: machine.private_start,
+            fresh: u64::from(machine.private.used()) + GAP,
+            frames: machine.frames.clone(),
+            registers: machine.registers.iter().map(own).collect(),
+            stale,
+        }
+    }
+
+    /// Whether all ways on are right, as far as they go. `judge` is asked before each instruction:
+    /// whether the way is right or wrong, if that is settled there.
+    pub fn goes_right(
+        self,
+        program: &Machinery,
+        machine: &Machine,
+        mut judge: impl FnMut(&Walk, &Instruction) -> Option<bool>,
+    ) -> bool {
         let mut open = vec![self];
         let mut seen: Vec<Walk> = Vec::new();
         let mut left = STEPS;
@@ -237,7 +249,11 @@ impl Walk {
                 let Some(&instruction) = function.code.get(walk.next as usize) else {
                     return false;
                 };
-                walk.next += 1;
+                match judge(&walk, &instruction) {
+                    Some(true) => break,
+                    Some(false) => return false,
+                    None => walk.next += 1,
+                }
                 if let Instruction::LoopBack { .. } = instruction {
                     if seen.contains(&walk) {
                         break;
@@ -245,7 +261,6 @@ impl Walk {
                     seen.push(walk.clone());
                 }
                 match walk.step(program, machine, &instruction) {
-                    _ if walk.stale.is_empty() => break,
                     Way::On => {}
                     Way::Ends => break,
                     Way::Unclear => return false,
@@ -262,14 +277,14 @@ impl Walk {
         true
     }
 
-    fn value(&self, operand: Operand) -> Option<u64> {
+    pub fn value(&self, operand: Operand) -> Option<u64> {
         match operand {
             Operand::Constant(value) => Some(value),
             Operand::Register(register) => self.registers[(self.base + register.0) as usize],
         }
     }
 
-    fn set(&mut self, register: Register, value: Option<u64>) {
+    pub fn set(&mut self, register: Register, value: Option<u64>) {
         self.registers[(self.base + register.0) as usize] = value;
     }
 

@@ -1,6 +1,7 @@
 /* all: ok */
-/* A reader-writer lock as in Linux: who takes too much gives it back, waits, and tries again.
-   What is taken back is explored: who failed because of it waits somewhere else. */
+/* executions: 14 */
+/* A reader-writer lock as in Linux: who takes too much gives it back, waits somewhere else, and
+   tries again. */
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>
