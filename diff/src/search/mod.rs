@@ -25,6 +25,8 @@
 mod choose;
 mod connected;
 mod execution;
+mod exists;
+mod items;
 mod sketch;
 
 use self::choose::Worker;
@@ -161,7 +163,8 @@ pub struct Search<'a> {
     /// Whether what models report is looked for.
     reports: bool,
     monotone: bool,
-    dependencies: Vec<Dependency>,
+    /// Whether dependencies are tried.
+    dependencies: bool,
     /// Only executions in which each location by itself is sequentially consistent: others are
     /// forbidden by both.
     coherent: bool,
@@ -173,6 +176,16 @@ pub struct Search<'a> {
     causal: [bool; 2],
     /// Whether all accesses of smallest differences reach each other.
     paths: bool,
+}
+
+impl Dependency {
+    /// All of them.
+    const ALL: [Dependency; 3] = [Dependency::Addr, Dependency::Data, Dependency::Ctrl];
+
+    /// Its number among what can be chosen for a pair of accesses; 0 is nothing.
+    fn choice(self) -> usize {
+        self as usize + 1
+    }
 }
 
 impl<'a> Search<'a> {
@@ -203,7 +216,6 @@ impl<'a> Search<'a> {
             }
             Judge::new(joined, atoms, side, &axioms, report)
         });
-        let all = [Dependency::Addr, Dependency::Data, Dependency::Ctrl];
         Some(Self {
             atoms,
             labels,
@@ -211,11 +223,7 @@ impl<'a> Search<'a> {
             forbidding: [c?, d?],
             reports: report.is_some(),
             monotone: atoms.is_monotone(labels.varied()),
-            dependencies: if dependencies {
-                all.to_vec()
-            } else {
-                Vec::new()
-            },
+            dependencies,
             coherent: known.coherent,
             rounds: false,
             locks: false,
@@ -459,8 +467,9 @@ impl<'a> Search<'a> {
 
 #[cfg(test)]
 mod tests {
-    use super::choose::{Choices, Problem};
-    use super::execution::Rest;
+    use super::choose::Problem;
+    use super::execution::Taken;
+    use super::items::{Among, Choices};
     use super::sketch::{Round, Section};
     use super::*;
     use crate::run::{Engine, Run};
@@ -499,13 +508,16 @@ mod tests {
         let fence = |at: usize| {
             let within = at > 0 && accesses[at - 1].0 == accesses[at].0;
             let some = within && variant % 2 == 1 && !labels.fences.is_empty();
-            some.then(|| (at + variant) % labels.fences.len())
+            match some {
+                true => Among::one((at + variant) % labels.fences.len() + 1),
+                false => Among::one(0),
+            }
         };
         let choices = Choices {
             modes: (accesses.iter().enumerate())
-                .map(|(at, (_, access))| Some((at * variant) % labels.of(access.kind).len()))
+                .map(|(at, (_, access))| Among::one((at * variant) % labels.of(access.kind).len()))
                 .collect(),
-            fences: (0..accesses.len()).map(|at| Some(fence(at))).collect(),
+            fences: (0..accesses.len()).map(fence).collect(),
             dependencies: Vec::new(),
         };
         let (mut allowed, mut test) = (0, None);
@@ -515,13 +527,13 @@ mod tests {
                     shape,
                     accesses: accesses.clone(),
                     communication,
-                    fences: choices.fences.iter().flatten().flatten().count(),
+                    fences: choices.used_fences(),
                     rounds: rounds.to_vec(),
                     sections: sections.clone(),
                     forbids: Side::A,
                     pairs: Vec::new(),
                 };
-                let small = worker.build(&problem, &choices, Rest::Weakest);
+                let small = worker.build(&problem, &choices, Taken::WEAKEST);
                 let causal = causal || !rounds.is_empty() || !sections.is_empty();
                 let is_judged = !causal || small.is_causal();
                 let is_allowed = is_judged && worker.evaluators[0].accepts(&small);
@@ -560,7 +572,7 @@ mod tests {
                 let (problem, choices) = worker.problem(&sketch, communication, Side::A);
                 counts[0] += 1;
                 if worker
-                    .build(&problem, &choices, Rest::Weakest)
+                    .build(&problem, &choices, Taken::WEAKEST)
                     .is_coherent()
                 {
                     all.push(communication.clone());
