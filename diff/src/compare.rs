@@ -5,7 +5,7 @@ use crate::labels::Plain;
 use crate::proofs::{Half, ProofStep, Proofs};
 use crate::reports::{Reporting, Reports};
 use crate::run::Engine;
-use crate::search::{Bounds, Known};
+use crate::search::{Bounds, Known, Partly};
 use crate::small::AtomTable;
 use crate::test::Level;
 use crate::vocabulary::Vocabulary;
@@ -146,6 +146,8 @@ pub struct Comparison {
     pub reported: Reports,
     /// The limit because of which not all was looked at.
     pub stopped: Option<Stopped>,
+    /// How far the search came with programs of the size at which it was stopped.
+    pub partly: Option<Partly>,
 }
 
 impl Comparison {
@@ -426,5 +428,6 @@ pub fn compare(
         vocabulary,
         joined,
         stopped,
+        partly: searched.partly.filter(|_| stopped.is_some()),
     })
 }

@@ -56,7 +56,9 @@ impl Worker<'_, '_> {
                 return true;
             }
             let (problem, mut choices) = self.problem(sketch, communication, forbids);
-            if self.is_judged(&problem, &choices) {
+            let is_asked = all && self.is_monotone();
+            if self.is_judged(&problem, &choices) && (!is_asked || self.has_one(&problem, &choices))
+            {
                 self.choose(
                     &problem,
                     &mut choices,
@@ -172,7 +174,8 @@ impl Worker<'_, '_> {
         }
         let fences = choices.fences.clone();
         choices.close_fences(problem.fences);
-        let now = match self.search.monotone && !self.search.reports {
+        // Where all differences are wanted, most of the choices of a program that has one are ones.
+        let now = match !all && self.is_monotone() {
             true => self.has_one(problem, choices).then(Extremes::default),
             false => self.extremes(problem, choices, before),
         };
@@ -180,6 +183,11 @@ impl Worker<'_, '_> {
             self.choose_next(problem, choices, all, &now, found);
         }
         choices.fences = fences;
+    }
+
+    /// Whether stronger choices never allow what weaker ones forbid.
+    fn is_monotone(&self) -> bool {
+        self.search.monotone && !self.search.reports
     }
 
     /// Goes on with the first thing that is not chosen.

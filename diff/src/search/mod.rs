@@ -87,6 +87,19 @@ pub struct Bounds {
     pub ambiguous: Option<bool>,
 }
 
+/// How far a search came that was stopped.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Partly {
+    /// Which programs it goes through.
+    pub programs: &'static str,
+    /// How many events they have.
+    pub events: usize,
+    /// How many of them it went through, modes and fences aside.
+    pub done: usize,
+    /// How many there are, if that was counted in time.
+    pub all: Option<usize>,
+}
+
 /// What a search found.
 #[derive(Clone, Debug, Default)]
 pub struct Found {
@@ -94,6 +107,8 @@ pub struct Found {
     pub differences: Vec<Difference>,
     /// All programs up to this many events were gone through, or as many as were asked for.
     pub complete: usize,
+    /// How far it came with larger ones, if it was stopped.
+    pub partly: Option<Partly>,
 }
 
 /// What a model makes of executions.
@@ -266,6 +281,7 @@ impl<'a> Search<'a> {
         let mut found = Found {
             differences: Vec::new(),
             complete: bounds.from - 1,
+            partly: None,
         };
         let mut wanted = wanted.to_vec();
         for events in bounds.from.. {
@@ -273,13 +289,13 @@ impl<'a> Search<'a> {
             if wanted.is_empty() {
                 break;
             }
-            let (differences, finished) =
-                self.all_of_size(events, &wanted, bounds, accept, progress);
+            let (differences, partly) = self.all_of_size(events, &wanted, bounds, accept, progress);
             if !bounds.all {
                 wanted.retain(|side| !differences.iter().any(|d| d.forbids == *side));
             }
             found.differences.extend(differences);
-            if !finished {
+            if partly.is_some() {
+                found.partly = partly;
                 break;
             }
             found.complete = events;
@@ -389,7 +405,20 @@ impl<'a> Search<'a> {
         accesses.all(|access| !self.labels.of(access.kind).is_empty())
     }
 
-    /// Differences in programs of one size, and whether all were gone through as far as was needed.
+    /// Which programs are gone through.
+    fn programs_of(&self, ambiguous: Option<bool>) -> &'static str {
+        let writes = ambiguous == Some(true);
+        match (self.rounds, self.locks, self.labels.plain) {
+            (true, ..) => "in which threads meet at barriers",
+            (_, true, _) => "in which threads hold a lock",
+            (_, _, Plain::No) if writes => "with three writes of a location",
+            (_, _, Plain::No) => "with at most two writes of a location",
+            _ => "with accesses that are not atomic",
+        }
+    }
+
+    /// Differences in programs of one size, and how many were gone through if that was stopped
+    /// before all were that are needed.
     fn all_of_size(
         &self,
         events: usize,
@@ -397,7 +426,13 @@ impl<'a> Search<'a> {
         bounds: Bounds,
         accept: Accept<'_>,
         progress: &(dyn Fn(usize, usize, usize) + Sync),
-    ) -> (Vec<Difference>, bool) {
+    ) -> (Vec<Difference>, Option<Partly>) {
+        let partly = |done: usize, all: Option<usize>| Partly {
+            programs: self.programs_of(bounds.ambiguous),
+            events,
+            done,
+            all,
+        };
         let mut count = 0usize;
         let counted = self.programs(events, bounds, &mut |_| {
             count += 1;
@@ -407,8 +442,9 @@ impl<'a> Search<'a> {
             }
         });
         if counted.is_break() {
-            return (Vec::new(), false);
+            return (Vec::new(), Some(partly(0, None)));
         }
+        let done = AtomicUsize::new(0);
         // The first program that shows a difference, for each model that forbids it.
         let first = [AtomicUsize::new(usize::MAX), AtomicUsize::new(usize::MAX)];
         let found: Mutex<Vec<(usize, Difference)>> = Mutex::default();
@@ -422,7 +458,7 @@ impl<'a> Search<'a> {
                 forbidding: self.forbidding.clone(),
                 accept,
             };
-            let (first, found) = (&first, &found);
+            let (first, found, done) = (&first, &found, &done);
             move |number: usize, sketch: Sketch| {
                 if bounds.limits.is_reached() {
                     return ControlFlow::Break(());
@@ -442,6 +478,7 @@ impl<'a> Search<'a> {
                         found.extend(new.into_iter().map(|d| (number, d)));
                     }
                 }
+                done.fetch_add(1, Ordering::Relaxed);
                 ControlFlow::Continue(())
             }
         });
@@ -461,7 +498,8 @@ impl<'a> Search<'a> {
                 differences.push(difference);
             }
         }
-        (differences, finished)
+        let done = done.into_inner();
+        (differences, (!finished).then(|| partly(done, Some(count))))
     }
 }
 
