@@ -570,11 +570,13 @@ impl Evaluator {
             self.last.clone_from(small);
             self.done = 0;
         }
+        // What was done before this call. Steps of recursive definitions are done again and again.
+        let known = self.done;
         let mut next = 0;
         while let Some((step, slot)) = self.steps.get(next).copied() {
             let at = next;
             next += 1;
-            if at < self.done && self.fixed[at] {
+            if at < known && self.fixed[at] {
                 continue;
             }
             self.done = self.done.max(next);

@@ -532,6 +532,11 @@ mod tests {
         acyclic [W];po;[B];sbr;[B];po;[R] | rfe | fre | co as rounds
         acyclic ctrl | [RX];po | rf as failed";
 
+    /// A model with recursive definitions that say nothing of sets.
+    const RECURSIVE: &str = "let rec a = po | a;b and b = rf | co | fr | b;a
+        irreflexive a as one
+        irreflexive b as two";
+
     /// How many executions of a program a model allows, as the search judges them; and the program.
     fn count(
         worker: &mut Worker<'_, '_>,
@@ -702,7 +707,9 @@ mod tests {
         let library = library.map(|name| (name, load(name).expect("a model")));
         let waits = resolve_text("waits", WAITS).expect("a model");
         let levels = [Level::Language, Level::X86];
-        let models = library.into_iter().chain([("waits", waits)]);
+        let recursive = resolve_text("recursive", RECURSIVE).expect("a model");
+        let own = [("waits", waits), ("recursive", recursive)];
+        let models = library.into_iter().chain(own);
         let models =
             models.flat_map(|(name, model)| levels.map(|level| (name, model.clone(), level)));
         let machines = [
