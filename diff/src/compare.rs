@@ -233,6 +233,10 @@ pub fn compare(
     let mut vocabulary = Vocabulary::of(&joined);
     let engines = [Engine::new(a), Engine::new(b)];
     let causal = engines.each_ref().map(is_causal);
+    if vocabulary.dependencies && causal.contains(&false) {
+        let themselves = "executions in which values depend on themselves";
+        vocabulary.unsearched.push(themselves);
+    }
     let in_order = Side::BOTH.map(|side| {
         let model = [a, b][side.index()];
         causal[side.index()] || joined.reads_in_order(side) || model.reads_in_order()

@@ -170,10 +170,10 @@ fn partly_text(partly: &Partly) -> String {
     } = partly;
     match (partly.done, partly.all) {
         (done, Some(all)) => format!(
-            "of the programs with {events} events {programs}, {done} of {all} were searched, \
-             modes and fences aside"
+            "of the programs of {events} events {programs}, {done} of {all} were searched, modes \
+             and fences aside"
         ),
-        (_, None) => format!("programs with {events} events {programs} were not searched"),
+        (_, None) => format!("programs of {events} events {programs} were not searched"),
     }
 }
 

@@ -128,6 +128,15 @@ impl Small {
         is_acyclic(&mut rows, self.n)
     }
 
+    /// Whether no value depends on itself. Others are not explored.
+    pub fn is_grounded(&self) -> bool {
+        let mut rows = self.rf;
+        for (e, row) in rows.iter_mut().enumerate().take(self.n) {
+            *row |= self.addr[e] | self.data[e] | self.ctrl[e];
+        }
+        is_acyclic(&mut rows, self.n)
+    }
+
     /// Program order with what rounds order between threads.
     fn order_with_rounds(&self) -> Rows {
         let mut rows = self.program_order;

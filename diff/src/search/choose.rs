@@ -123,12 +123,29 @@ impl Worker<'_, '_> {
         (problem, choices)
     }
 
+    /// Whether the model that is to allow has no executions with a cycle of `po | rf`.
+    fn is_causal(&self, problem: &Problem<'_>) -> bool {
+        // Programs with barriers and locks are run step by step, without such cycles.
+        let stepwise = self.search.rounds || self.search.locks;
+        self.search.causal[problem.forbids.other().index()] || stepwise
+    }
+
+    /// Whether the model that is to allow does. What has values that depend on themselves is not
+    /// explored, so it counts as forbidden.
+    pub(super) fn is_allowed(&mut self, problem: &Problem<'_>, small: &Small) -> bool {
+        let is_grounded = self.is_causal(problem) || small.is_grounded();
+        is_grounded && self.evaluators[problem.forbids.other().index()].accepts(small)
+    }
+
+    /// Whether the model that is to forbid does.
+    pub(super) fn is_forbidden(&mut self, problem: &Problem<'_>, small: &Small) -> bool {
+        !self.forbidding[problem.forbids.index()].accepts(small)
+    }
+
     /// Whether an execution is one that not every model forbids.
     fn is_judged(&self, problem: &Problem<'_>, choices: &Choices) -> bool {
         let small = self.build(problem, choices, Taken::WEAKEST);
-        // Programs with barriers and locks are run step by step, without such cycles.
-        let stepwise = self.search.rounds || self.search.locks;
-        let causal = self.search.causal[problem.forbids.other().index()] || stepwise;
+        let causal = self.is_causal(problem);
         (!causal || small.is_causal()) && (!self.search.coherent || small.is_coherent())
     }
 
@@ -260,16 +277,17 @@ impl Worker<'_, '_> {
             return Some(Extremes::default());
         }
         let [weakest, strongest] = [Taken::WEAKEST, Taken::STRONGEST]
-            .map(|rest| Some(Box::new(self.build(problem, choices, rest))));
-        let accepts = |judge: &mut Judge, small: &Option<Box<Small>>| {
-            small.as_ref().is_some_and(|small| judge.accepts(small))
-        };
-        let forbidding = &mut self.forbidding[problem.forbids.index()];
-        if strongest != before.strongest && accepts(forbidding, &strongest) {
+            .map(|taken| Some(Box::new(self.build(problem, choices, taken))));
+        if let Some(small) = &strongest
+            && strongest != before.strongest
+            && !self.is_forbidden(problem, small)
+        {
             return None;
         }
-        let allowing = &mut self.evaluators[problem.forbids.other().index()];
-        if weakest != before.weakest && !accepts(allowing, &weakest) {
+        if let Some(small) = &weakest
+            && weakest != before.weakest
+            && !self.is_allowed(problem, small)
+        {
             return None;
         }
         Some(Extremes { weakest, strongest })
