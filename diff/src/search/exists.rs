@@ -252,17 +252,17 @@ mod tests {
     fn the_answers_are_those_of_all_choices() {
         let coherence = "acyclic po-loc | rf | co | fr";
         let models = [
-            ("rc11", "rc20", 4, 1),
-            ("rc11", coherence, 5, 17),
-            ("sc", "rc11", 5, 7),
-            ("tso", "ra", 5, 5),
+            ("rc11", "rc20", 5, 23),
+            ("rc11", coherence, 5, 11),
+            ("sc", "rc11", 5, 3),
+            ("tso", "ra", 5, 1),
             ("sra", "rc11-regular", 4, 1),
-            ("aarch64", coherence, 4, 3),
+            ("aarch64", coherence, 4, 1),
             (
                 "acyclic po-loc | rf | co | fr acyclic [SC];po;[SC] | rfe | co | fr",
                 "acyclic po-loc | rf | co | fr acyclic [ACQ];po;[REL] | rfe | co",
                 5,
-                7,
+                1,
             ),
             (
                 "acyclic po-loc | rf | co | fr acyclic addr | data;rfi | rfe | [R \\ ACQ];po;[F]",
@@ -277,6 +277,6 @@ mod tests {
                 *all += more;
             }
         }
-        assert!(counts[0] > 100 && counts[1] > 50, "{counts:?}");
+        assert!(counts[0] > 50 && counts[1] > 50, "{counts:?}");
     }
 }
