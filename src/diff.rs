@@ -11,6 +11,8 @@ use katec_diff::reports::Reporting;
 use katec_driver::{Doing, output, status};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::Mutex;
+use std::time::{Duration, Instant};
 
 /// Compare models: a proof that they are the same, or the smallest program that tells them apart
 #[derive(clap::Args)]
@@ -117,10 +119,50 @@ fn settings(arguments: &Arguments) -> Settings {
     settings
 }
 
+/// How fast programs of a size are gone through.
+#[derive(Default)]
+struct Pace {
+    /// How many events they have, how many there are, and when the first one was begun.
+    begun: Option<(usize, usize, Instant)>,
+}
+
+impl Pace {
+    /// About how much time the rest takes, if a part of it is done that tells.
+    fn left(&mut self, events: usize, done: usize, all: usize) -> Option<String> {
+        match self.begun {
+            Some((of, count, begin)) if (of, count) == (events, all) => {
+                let passed = begin.elapsed();
+                let rest = passed.mul_f64(all.saturating_sub(done) as f64 / done.max(1) as f64);
+                let seconds = rest.as_secs();
+                let tells = passed >= ENOUGH && done > 0;
+                tells.then(|| match seconds {
+                    0..120 => format!("about {seconds} s"),
+                    _ => format!("about {} min", seconds.div_ceil(60)),
+                })
+            }
+            _ => {
+                self.begun = Some((events, all, Instant::now()));
+                None
+            }
+        }
+    }
+}
+
+/// After so much time the pace is known.
+const ENOUGH: Duration = Duration::from_secs(3);
+
 fn pair(arguments: &Arguments, models: &[(String, Resolved)]) -> Result<ExitCode, String> {
     let doing = Doing::new("comparing the axioms");
+    let pace = Mutex::new(Pace::default());
     let progress = |events: usize, done: usize, all: usize| {
-        doing.change(&format!("programs with {events} events: {done} of {all}"));
+        let left = pace
+            .lock()
+            .ok()
+            .and_then(|mut pace| pace.left(events, done, all));
+        let left = left.map_or(String::new(), |left| format!(", {left} left"));
+        doing.change(&format!(
+            "programs with {events} events: {done} of {all}{left}"
+        ));
     };
     let [(a, model_a), (b, model_b)] = models else {
         return Err("two models are compared".to_string());

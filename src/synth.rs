@@ -9,7 +9,7 @@ use katec_compiler::diagnostics::Severity;
 use katec_diff::cycle::Cycle;
 use katec_diff::name::Namer;
 use katec_diff::suite::{Search, Wanted, Words, suite};
-use katec_diff::test::{Level, Test};
+use katec_diff::test::{Level, RmwKind, Test};
 use katec_diff::verdict::litmus_allows;
 use katec_diff::write::{Heading, write};
 use katec_driver::Models as _;
@@ -205,17 +205,17 @@ fn from_model(arguments: &Arguments, name: &str) -> Result<bool, String> {
     let color = output::color();
     let models = Models::new(None).with_folders(&arguments.folders);
     // Refuses here what cannot be explored, so that threads only make copies.
-    let mut model = judge(&models, name, color)?;
-    models.get(SC, color)?;
+    let level = arguments.arch.level();
+    let mut model = judge(&models, name, level, color)?;
+    judge(&models, SC, level, color)?;
     let resolved = arguments.folders.outcome(name).into_result();
     let resolved = resolved.map_err(|errors| errors.render(Severity::Error, color))?;
     let make = |name: &str| -> Box<dyn MemoryModel + Send> {
-        match judge(&models, name, color) {
+        match judge(&models, name, level, color) {
             Ok(model) => model,
             Err(refused) => unreachable!("it was made before: {refused}"),
         }
     };
-    let level = arguments.arch.level();
     let words = Words::of(&resolved, level);
     let wanted = match arguments.forbidden {
         true => Wanted::Forbidden,
@@ -279,10 +279,17 @@ fn from_model(arguments: &Arguments, name: &str) -> Result<bool, String> {
     Ok(finished)
 }
 
-/// A model that judges all executions: those with cycles of `po | rf` too, if it allows them.
-fn judge(models: &Models, name: &str, color: bool) -> Result<katec_driver::AnyModel, String> {
+/// A model that judges all executions of programs of a level: those with cycles of `po | rf` too, if
+/// it allows them, and those with store-exclusives.
+fn judge(
+    models: &Models,
+    name: &str,
+    level: Level,
+    color: bool,
+) -> Result<katec_driver::AnyModel, String> {
     let model = models.get(name, color)?;
-    Ok(match model.character().causal_cycles {
+    let reserves = level.exchanges().contains(&RmwKind::Reserved);
+    Ok(match model.character().causal_cycles || reserves {
         true => models.whole(name).unwrap_or(model),
         false => model,
     })

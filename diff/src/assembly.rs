@@ -3,6 +3,10 @@
 //! Addresses are in registers from the start, and every value has a register of its own. A
 //! dependency goes through the exclusive or of a register with itself, which is 0 whatever was
 //! read: it is added to an address or a value, or decides a branch to the next instruction.
+//!
+//! A read-modify-write of two instructions is not tried again when its store fails: the condition
+//! asks for success. POWER says it by a flag, so a branch leads around an instruction that notes
+//! success in a register; no read decides about that branch.
 
 use crate::test::{Action, Instruction, Location, Reads, RmwKind, Test};
 use crate::write::{Heading, WriteError, condition, error, head, language_name, table};
@@ -29,6 +33,7 @@ pub(crate) fn assembly(
     let mut initial = Vec::new();
     let mut columns = Vec::new();
     let mut registers = Vec::new();
+    let mut more = Vec::new();
     for (number, code) in test.threads.iter().enumerate() {
         let mut thread = Thread::new(language, number);
         for instruction in code {
@@ -38,17 +43,26 @@ pub(crate) fn assembly(
             let name = thread.address_name(*register);
             initial.push(format!("{number}:{name}={location};"));
         }
+        let succeeded = thread
+            .succeeded
+            .iter()
+            .map(|(status, value)| format!("{number}:{}={value}", thread.address_name(*status)));
+        more.extend(succeeded);
         columns.push(std::mem::take(&mut thread.lines));
         registers.push(thread);
     }
     let mut text = head(language, heading, &initial);
     text.push_str(&table(&columns));
-    text.push_str(&condition(test, |thread, instruction, value| {
-        let of = &registers[thread];
-        // Every instruction that reads was written above.
-        let register = of.results[instruction].unwrap_or(Register(0));
-        format!("{thread}:{}={value}", of.address_name(register))
-    }));
+    text.push_str(&condition(
+        test,
+        |thread, instruction, value| {
+            let of = &registers[thread];
+            // Every instruction that reads was written above.
+            let register = of.results[instruction].unwrap_or(Register(0));
+            format!("{thread}:{}={value}", of.address_name(register))
+        },
+        &more,
+    ));
     Ok(text)
 }
 
@@ -63,6 +77,8 @@ struct Thread {
     /// For each instruction the register with what it read.
     results: Vec<Option<Register>>,
     labels: usize,
+    /// Registers that tell that stores took place, and with what they tell it.
+    succeeded: Vec<(Register, u64)>,
 }
 
 impl Thread {
@@ -80,6 +96,7 @@ impl Thread {
             addresses: BTreeMap::new(),
             results: Vec::new(),
             labels: 0,
+            succeeded: Vec::new(),
         }
     }
 
@@ -198,14 +215,20 @@ impl Thread {
         Ok(sum)
     }
 
+    /// A label that was not used yet.
+    fn label(&mut self) -> String {
+        let label = format!("LC{}{}", self.number, self.labels);
+        self.labels += 1;
+        label
+    }
+
     /// A branch to the next instruction that reads decide.
     fn branch(&mut self, reads: Reads) -> Result<(), WriteError> {
         let Some(zero) = self.zero(reads)? else {
             return Ok(());
         };
         let name = self.name(zero);
-        let label = format!("LC{}{}", self.number, self.labels);
-        self.labels += 1;
+        let label = self.label();
         match self.language {
             Language::AArch64 => self.line("CBNZ", &[&name, &label]),
             Language::Ppc => {
@@ -294,13 +317,16 @@ impl Thread {
         value: Register,
         place: Register,
     ) -> Result<Register, WriteError> {
-        let value = self.name(value);
         let (acquire, release) = match mode {
             Mode::Acquire => (true, false),
             Mode::Release => (false, true),
             Mode::AcquireRelease => (true, true),
             _ => (false, false),
         };
+        if kind == RmwKind::Reserved {
+            return self.pair(acquire, release, value, place);
+        }
+        let value = self.name(value);
         let address = self.address_name(place);
         match (self.language, kind) {
             (Language::AArch64, kind) => {
@@ -344,5 +370,47 @@ impl Thread {
                 language_name(self.language)
             )),
         }
+    }
+
+    /// A read-modify-write of two instructions, and the register with what it read.
+    fn pair(
+        &mut self,
+        acquire: bool,
+        release: bool,
+        value: Register,
+        place: Register,
+    ) -> Result<Register, WriteError> {
+        let (result, status) = (self.register()?, self.register()?);
+        let [result_name, status_name, value] = [result, status, value].map(|it| self.name(it));
+        let address = self.address_name(place);
+        let success = match self.language {
+            Language::AArch64 => {
+                let load = if acquire { "LDAXR" } else { "LDXR" };
+                let store = if release { "STLXR" } else { "STXR" };
+                let memory = self.memory(place);
+                self.line(load, &[&result_name, &memory]);
+                self.line(store, &[&status_name, &value, &memory]);
+                0
+            }
+            Language::Ppc => {
+                self.line("lwarx", &[&result_name, "r0", &address]);
+                self.line("stwcx.", &[&value, "r0", &address]);
+                let label = self.label();
+                self.line("bne", &[&label]);
+                self.line("li", &[&status_name, "1"]);
+                self.lines.push(format!("{label}:"));
+                1
+            }
+            _ => {
+                let load = if acquire { "lr.w.aq" } else { "lr.w" };
+                let store = if release { "sc.w.rl" } else { "sc.w" };
+                let memory = format!("({address})");
+                self.line(load, &[&result_name, &memory]);
+                self.line(store, &[&status_name, &value, &memory]);
+                0
+            }
+        };
+        self.succeeded.push((status, success));
+        Ok(result)
     }
 }

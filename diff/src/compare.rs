@@ -5,7 +5,7 @@ use crate::labels::Plain;
 use crate::proofs::{Half, ProofStep, Proofs};
 use crate::reports::{Reporting, Reports};
 use crate::run::Engine;
-use crate::search::{Bounds, Known};
+use crate::search::{Bounds, Known, Partly};
 use crate::small::AtomTable;
 use crate::test::Level;
 use crate::vocabulary::Vocabulary;
@@ -53,6 +53,9 @@ const FIRST_TIME: Duration = Duration::from_secs(30);
 
 /// How long a proof may take before more programs are searched: proofs of what is false take long.
 const FIRST_PROOF: Duration = Duration::from_secs(10);
+
+/// How long it may take before programs of the largest sizes are searched.
+const LONG_PROOF: Duration = Duration::from_secs(60);
 
 /// How long what models report is compared if they have different executions.
 const REPORT_TIME: Duration = Duration::from_millis(500);
@@ -146,6 +149,8 @@ pub struct Comparison {
     pub reported: Reports,
     /// The limit because of which not all was looked at.
     pub stopped: Option<Stopped>,
+    /// How far the search came with programs of the size at which it was stopped.
+    pub partly: Option<Partly>,
 }
 
 impl Comparison {
@@ -213,6 +218,18 @@ fn is_causal(engine: &Result<Engine, String>) -> bool {
     engine.as_ref().is_ok_and(Engine::is_causal)
 }
 
+/// Tries once more to prove what is neither proved nor refuted.
+fn prove_open(halves: &mut [Option<Half>; 2], searched: &Searched, proofs: &mut Proofs<'_>) {
+    for side in Side::BOTH {
+        let half = &mut halves[side.index()];
+        if searched.has(side.other()) {
+            *half = None;
+        } else if half.as_ref().is_some_and(|half| !half.is_proved()) {
+            *half = Some(proofs.half(side));
+        }
+    }
+}
+
 /// Compares two models.
 ///
 /// # Errors
@@ -231,6 +248,10 @@ pub fn compare(
     let mut vocabulary = Vocabulary::of(&joined);
     let engines = [Engine::new(a), Engine::new(b)];
     let causal = engines.each_ref().map(is_causal);
+    if vocabulary.dependencies && causal.contains(&false) {
+        let themselves = "executions in which values depend on themselves";
+        vocabulary.unsearched.push(themselves);
+    }
     let in_order = Side::BOTH.map(|side| {
         let model = [a, b][side.index()];
         causal[side.index()] || joined.reads_in_order(side) || model.reads_in_order()
@@ -345,15 +366,13 @@ pub fn compare(
             ..first
         };
         searched.extend(compared.search(&open, more, None));
-        proofs.stop_at(limits);
-        for side in Side::BOTH {
-            let half = &mut halves[side.index()];
-            if is_refuted(&searched, side) {
-                *half = None;
-            } else if half.as_ref().is_some_and(|half| !half.is_proved()) {
-                *half = Some(proofs.half(side));
-            }
-        }
+        // A proof that takes long leaves time for programs that are still to be searched.
+        let is_all = settings.all || searched.complete >= settings.events;
+        proofs.stop_at(match is_all {
+            true => limits,
+            false => limits.within_processor(LONG_PROOF),
+        });
+        prove_open(&mut halves, &searched, &mut proofs);
         open = unproved(&halves);
         compared.known.axioms = proofs.known();
     }
@@ -372,6 +391,8 @@ pub fn compare(
             unsearched = Some("accesses that are not atomic, in programs of this size");
         }
         searched.extend(more);
+        proofs.stop_at(limits);
+        prove_open(&mut halves, &searched, &mut proofs);
     }
     let complete = searched.complete;
     let shown = searched.witnesses.into_iter();
@@ -426,5 +447,6 @@ pub fn compare(
         vocabulary,
         joined,
         stopped,
+        partly: searched.partly.filter(|_| stopped.is_some()),
     })
 }

@@ -481,10 +481,25 @@ impl Builder<'_> {
         let access = self.cycle.accesses[at];
         if let EdgeKind::Rmw(rmw) = self.cycle.edges[at].kind {
             let write = at + 1;
+            let is_made = match (self.level, rmw) {
+                (Level::Language | Level::X86, RmwEdge::Reserved) => false,
+                (Level::Power, RmwEdge::Add | RmwEdge::CompareExchange) => false,
+                (level, RmwEdge::CompareExchange) => level.has_compare_exchange(),
+                _ => true,
+            };
+            if !is_made {
+                return error(format!(
+                    "{} has no read-modify-write like `{}`",
+                    self.level.name(),
+                    self.cycle.edges[at]
+                ));
+            }
             return Ok(Action::Rmw {
                 location,
                 mode: self.rmw_mode(at)?,
                 kind: match rmw {
+                    _ if self.level == Level::Power => RmwKind::Reserved,
+                    RmwEdge::Reserved => RmwKind::Reserved,
                     RmwEdge::Exchange => RmwKind::Exchange,
                     RmwEdge::Add => RmwKind::Add,
                     RmwEdge::CompareExchange => RmwKind::CompareExchange { expected: value },
@@ -533,12 +548,7 @@ impl Builder<'_> {
     fn rmw_mode(&self, at: usize) -> Result<Mode, CycleError> {
         use Mode::{Acquire, AcquireRelease, Relaxed, Release, SequentiallyConsistent};
         let (read, write) = (self.cycle.accesses[at], self.cycle.accesses[at + 1]);
-        if self.level == Level::Power {
-            return error(
-                "read-modify-writes of POWER are several instructions, and are not written",
-            );
-        }
-        if self.level == Level::X86 {
+        if matches!(self.level, Level::X86 | Level::Power) {
             self.mode(read)?;
             return self.mode(write);
         }

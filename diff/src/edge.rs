@@ -74,6 +74,9 @@ pub enum RmwEdge {
     Add,
     /// A compare-exchange that expects what it reads.
     CompareExchange,
+    /// A load that reserves the location and a store that takes place only if nobody else wrote
+    /// there.
+    Reserved,
 }
 
 /// What an edge is, memory orders aside.
@@ -179,7 +182,7 @@ const DEPENDENCIES: [(&str, Between); 5] = [
 ];
 
 /// Edges between the halves of a read-modify-write. The first of each is the one that is printed.
-const RMWS: [(&str, RmwEdge); 7] = [
+const RMWS: [(&str, RmwEdge); 9] = [
     ("Rmw", RmwEdge::Exchange),
     ("Fetch.Add", RmwEdge::Add),
     ("Cas", RmwEdge::CompareExchange),
@@ -187,6 +190,8 @@ const RMWS: [(&str, RmwEdge); 7] = [
     ("Amo.Swp", RmwEdge::Exchange),
     ("Amo.LdAdd", RmwEdge::Add),
     ("Amo.Cas", RmwEdge::CompareExchange),
+    ("LxSx", RmwEdge::Reserved),
+    ("LrSc", RmwEdge::Reserved),
 ];
 
 const COMMUNICATIONS: [(&str, Communication); 4] = [
@@ -460,6 +465,7 @@ mod tests {
             "DpCtrls*",
             "Rmw",
             "Fetch.AddAcqRel",
+            "LxSx",
         ] {
             assert_eq!(Edge::parse(word).expect(word).to_string(), word);
         }

@@ -43,8 +43,8 @@ impl Kind {
         self != Kind::Write
     }
 
-    /// Such an access. A read ignores the value.
-    pub fn action(self, mode: Mode, location: Location, value: u64) -> Action {
+    /// Such an access, of which read-modify-writes are made like this. A read ignores the value.
+    pub fn action(self, mode: Mode, kind: RmwKind, location: Location, value: u64) -> Action {
         match self {
             Kind::Read => Action::Read { location, mode },
             Kind::Write => Action::Write {
@@ -55,7 +55,7 @@ impl Kind {
             Kind::Rmw => Action::Rmw {
                 location,
                 mode,
-                kind: RmwKind::Exchange,
+                kind,
                 value,
             },
         }
@@ -70,6 +70,8 @@ pub struct Label {
     pub mode: Mode,
     /// The kind of a fence.
     pub fence: FenceKind,
+    /// How a read-modify-write is made.
+    pub rmw: RmwKind,
     /// It reads as a compare-exchange does that fails.
     pub fails: bool,
     /// The atoms.
@@ -87,7 +89,7 @@ impl Label {
                 kind: RmwKind::CompareExchange { expected: value },
                 value,
             },
-            false => kind.action(self.mode, location, value),
+            false => kind.action(self.mode, self.rmw, location, value),
         }
     }
 }
@@ -154,6 +156,7 @@ impl Labels {
             Label {
                 mode,
                 fence,
+                rmw: RmwKind::Exchange,
                 fails: false,
                 atoms: (of(masks.first()), of(masks.get(1))),
             }
@@ -169,7 +172,11 @@ impl Labels {
         };
         let language = FenceKind::Language;
         let reads = only(level.read_modes());
-        let access = |kind: Kind, mode: Mode| label(kind.action(mode, x, 1), mode, language);
+        let made = |kind: Kind, mode: Mode, rmw: RmwKind| Label {
+            rmw,
+            ..label(kind.action(mode, rmw, x, 1), mode, language)
+        };
+        let access = |kind: Kind, mode: Mode| made(kind, mode, RmwKind::Exchange);
         let failed = |mode: &Mode| {
             let label_of_failure = Label {
                 fails: true,
@@ -188,8 +195,12 @@ impl Labels {
         let reads = reads.chain(failed);
         let writes = only(level.write_modes());
         let writes = writes.into_iter().map(|mode| access(Kind::Write, mode));
-        let rmws = only(level.rmw_modes()).into_iter();
-        let rmws = rmws.map(|mode| access(Kind::Rmw, mode));
+        let modes = only(level.rmw_modes());
+        let made_as = |rmw: &RmwKind| {
+            let rmw = *rmw;
+            modes.iter().map(move |mode| made(Kind::Rmw, *mode, rmw))
+        };
+        let rmws = level.exchanges().iter().flat_map(made_as);
         let fences = if one { Vec::new() } else { level.all_fences() };
         let fences = fences.into_iter().filter_map(|action| match action {
             Action::Fence { mode, kind } => Some(label(action, mode, kind)),

@@ -4,6 +4,7 @@ use crate::compare::{Comparison, Inclusion, Seen, Stopped, Verdict, Witness};
 use crate::joined::Side;
 use crate::proofs::{ProofStep, Reason};
 use crate::reports::{ReportWitness, Reporting, can_fail};
+use crate::search::Partly;
 use crate::test::Test;
 use crate::write::{Heading, language, write};
 use serde_json::{Value, json};
@@ -142,6 +143,9 @@ pub fn text(comparison: &Comparison) -> String {
             text,
             "stopped by the limit of {limit}: this is what is known so far"
         );
+        if let Some(partly) = &comparison.partly {
+            let _ = writeln!(text, "{}", partly_text(partly));
+        }
     }
     for side in Side::BOTH {
         if let Some(obstacle) = &comparison.obstacles[side.index()] {
@@ -157,6 +161,20 @@ pub fn text(comparison: &Comparison) -> String {
     }
     reports(comparison, &mut text);
     text
+}
+
+/// How far a search came.
+fn partly_text(partly: &Partly) -> String {
+    let Partly {
+        programs, events, ..
+    } = partly;
+    match (partly.done, partly.all) {
+        (done, Some(all)) => format!(
+            "of the programs of {events} events {programs}, {done} of {all} were searched, modes \
+             and fences aside"
+        ),
+        (_, None) => format!("programs of {events} events {programs} were not searched"),
+    }
 }
 
 fn inclusion(comparison: &Comparison, side: Side, text: &mut String) {
@@ -355,6 +373,12 @@ pub fn json(comparison: &Comparison) -> Value {
         "text": verdict(comparison),
         "restriction": comparison.vocabulary.restriction(),
         "stopped": comparison.stopped.map(Stopped::name),
+        "partly": comparison.partly.as_ref().map(|partly| json!({
+            "programs": partly.programs,
+            "events": partly.events,
+            "done": partly.done,
+            "all": partly.all,
+        })),
         "obstacles": comparison.obstacles,
         "inclusions": inclusions,
         "reports": report_lines(comparison),

@@ -21,8 +21,9 @@ use std::sync::Arc;
 /// A model that can be run, by tables or by the reference evaluator.
 #[derive(Clone)]
 pub enum Engine {
-    /// From tables.
-    Tables(Arc<Lowered>),
+    /// From tables. Programs with store-exclusives are explored by candidates, which the reference
+    /// evaluator judges.
+    Tables(Arc<Lowered>, Box<ReferenceModel>),
     /// By the reference evaluator.
     Reference(Box<ReferenceModel>),
 }
@@ -40,12 +41,17 @@ impl Engine {
                 &admitted,
             ))));
         }
-        Ok(Engine::Tables(Arc::new(admitted.lower().into_tables())))
+        let reference = Box::new(ReferenceModel::admitted(&admitted));
+        let lowered = Arc::new(admitted.lower().into_tables());
+        Ok(Engine::Tables(lowered, reference))
     }
 
     /// Whether the axioms of the model are known to forbid cycles of `po | rf`.
     pub fn is_causal(&self) -> bool {
-        !self.make().character().causal_cycles
+        match self {
+            Engine::Tables(..) => true,
+            Engine::Reference(model) => !model.character().causal_cycles,
+        }
     }
 
     /// The reference evaluator.
@@ -53,11 +59,15 @@ impl Engine {
         Engine::Reference(Box::new(ReferenceModel::new(model)))
     }
 
-    /// A fresh copy.
-    pub fn make(&self) -> Box<dyn MemoryModel + Send> {
+    /// A fresh copy, for a program.
+    pub fn make(&self, program: &impl Program) -> Box<dyn MemoryModel + Send> {
         match self {
-            Engine::Tables(lowered) => Box::new(TableModel::new(Arc::clone(lowered))),
-            Engine::Reference(model) => Box::new(ReferenceModel::clone(model)),
+            Engine::Tables(lowered, _) if !program.has_exclusives() => {
+                Box::new(TableModel::new(Arc::clone(lowered)))
+            }
+            Engine::Tables(_, model) | Engine::Reference(model) => {
+                Box::new(ReferenceModel::clone(model))
+            }
         }
     }
 }
@@ -89,7 +99,7 @@ impl Run {
         let report = |name| {
             run.findings.insert(name);
         };
-        let ending = watch(&mut engine.make(), test, report, |execution, status| {
+        let ending = watch(&mut engine.make(test), test, report, |execution, status| {
             // Who waits for a lock for ever has not ended.
             if status != Status::Complete {
                 return ControlFlow::Continue(());

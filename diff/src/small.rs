@@ -128,6 +128,15 @@ impl Small {
         is_acyclic(&mut rows, self.n)
     }
 
+    /// Whether no value depends on itself. Others are not explored.
+    pub fn is_grounded(&self) -> bool {
+        let mut rows = self.rf;
+        for (e, row) in rows.iter_mut().enumerate().take(self.n) {
+            *row |= self.addr[e] | self.data[e] | self.ctrl[e];
+        }
+        is_acyclic(&mut rows, self.n)
+    }
+
     /// Program order with what rounds order between threads.
     fn order_with_rounds(&self) -> Rows {
         let mut rows = self.program_order;
@@ -570,11 +579,13 @@ impl Evaluator {
             self.last.clone_from(small);
             self.done = 0;
         }
+        // What was done before this call. Steps of recursive definitions are done again and again.
+        let known = self.done;
         let mut next = 0;
         while let Some((step, slot)) = self.steps.get(next).copied() {
             let at = next;
             next += 1;
-            if at < self.done && self.fixed[at] {
+            if at < known && self.fixed[at] {
                 continue;
             }
             self.done = self.done.max(next);

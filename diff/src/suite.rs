@@ -297,7 +297,12 @@ fn program(words: &Words, shape: &Shape, fenced: &[usize]) -> Test {
             code.push(
                 access
                     .kind
-                    .action(mode, location, written[access.location])
+                    .action(
+                        mode,
+                        words.level.exchanges()[0],
+                        location,
+                        written[access.location],
+                    )
                     .into(),
             );
         }

@@ -6,7 +6,7 @@
 //! machines, or of a machine and of C, have accesses without modes and without fences in common.
 
 use crate::joined::{Joined, Side};
-use crate::test::Level;
+use crate::test::{Level, RmwKind};
 use katec_checker::builtin::{BuiltinRelation, BuiltinSet as Set, Kind};
 use katec_compiler::model::{Expr, ExprId, Model};
 
@@ -141,7 +141,7 @@ impl Vocabulary {
         let mentioned = mentioned(joined, &Side::BOTH);
         let has = |expr: Expr| mentioned.contains(&expr);
         let relation = |r: BuiltinRelation| has(Expr::Relation(r));
-        use BuiltinRelation::{Addr, Alloc, Casdep, Ctrl, Data, Dealloc, Free, Rmw};
+        use BuiltinRelation::{Addr, Alloc, Casdep, Ctrl, Data, Dealloc, Free};
         use BuiltinRelation::{RcuRscs, SameSrcu, SrcuRscs};
         let mut unsearched = Vec::new();
         // Creation, join and rounds are in what models say of `po`, and every order got their
@@ -159,11 +159,9 @@ impl Vocabulary {
         if locks && !levels(shared).contains(&Level::Language) {
             unsearched.push("locks");
         }
-        if has(Expr::Set(Set::Ex)) {
+        let reserves = |level: &Level| level.exchanges().contains(&RmwKind::Reserved);
+        if has(Expr::Set(Set::Ex)) && !levels(shared).iter().any(reserves) {
             unsearched.push("exclusives");
-        }
-        if relation(Rmw) && levels(shared) == [Level::Power] {
-            unsearched.push("read-modify-writes of POWER");
         }
         if relation(Casdep) {
             unsearched.push("what compare-exchanges compare with");

@@ -143,11 +143,7 @@ fn halved(test: &Test, thread: usize, index: usize) -> Vec<Test> {
         return Vec::new();
     };
     let read_mode = crate::test::failure_mode(mode);
-    let write_mode = match mode {
-        Mode::Acquire => Mode::Relaxed,
-        Mode::AcquireRelease => Mode::Release,
-        other => other,
-    };
+    let write_mode = crate::test::store_mode(mode);
     let with = |action: Action| {
         let mut weaker = test.clone();
         weaker.threads[thread][index] = Instruction {

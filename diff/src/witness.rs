@@ -6,7 +6,7 @@ use crate::joined::{Joined, Side};
 use crate::labels::{Labels, Plain};
 use crate::proofs::Proofs;
 use crate::run::{Engine, Run};
-use crate::search::{Bounds, Difference, Known, Search};
+use crate::search::{Bounds, Difference, Known, Partly, Search};
 use crate::small::AtomTable;
 use crate::test::{Level, Test};
 use crate::vocabulary::Vocabulary;
@@ -67,6 +67,8 @@ pub(crate) struct Searched {
     pub(crate) witnesses: Vec<Witness>,
     /// All programs up to this many events were gone through, as far as was needed.
     pub(crate) complete: usize,
+    /// How far the search of the next size came, if it was stopped.
+    pub(crate) partly: Option<Partly>,
 }
 
 impl Searched {
@@ -85,6 +87,7 @@ impl Searched {
     pub(crate) fn extend(&mut self, more: Searched) {
         self.witnesses.extend(more.witnesses);
         self.complete = self.complete.max(more.complete);
+        self.partly = more.partly;
     }
 
     /// Keeps one program for each model, if possible one whose outcome shows the difference.
@@ -306,6 +309,7 @@ impl Compared<'_> {
                     };
                     let found = search.run(&open, of_size, &Some, self.progress);
                     finished &= found.complete == size;
+                    searched.partly = searched.partly.or(found.partly);
                     finished &= self.add(found.differences, &mut searched);
                 }
             }

@@ -113,12 +113,13 @@ pub(crate) fn head(language: Language, heading: Heading<'_>, initial: &[String])
     text
 }
 
-/// The condition of a test; `register` writes what is asked of a read.
-pub(crate) fn condition(test: &Test, register: impl Fn(usize, usize, u64) -> String) -> String {
-    if test.condition.is_empty() {
-        return "exists (true)\n".to_string();
-    }
-    let clauses: Vec<String> = test
+/// The condition of a test; `register` writes what is asked of a read, and `more` comes last.
+pub(crate) fn condition(
+    test: &Test,
+    register: impl Fn(usize, usize, u64) -> String,
+    more: &[String],
+) -> String {
+    let mut clauses: Vec<String> = test
         .condition
         .iter()
         .map(|clause| match *clause {
@@ -130,6 +131,10 @@ pub(crate) fn condition(test: &Test, register: impl Fn(usize, usize, u64) -> Str
             Clause::Memory { location, value } => format!("{location}={value}"),
         })
         .collect();
+    clauses.extend_from_slice(more);
+    if clauses.is_empty() {
+        return "exists (true)\n".to_string();
+    }
     format!("exists ({})\n", clauses.join(" /\\ "))
 }
 
@@ -182,18 +187,22 @@ fn c(test: &Test, heading: Heading<'_>) -> Result<String, WriteError> {
         text.push_str(&c_thread(test, thread));
     }
     text.push('\n');
-    text.push_str(&condition(test, |thread, instruction, value| {
-        let code = &test.threads[thread];
-        let number = register_number(code, instruction);
-        match expected(code[instruction].action) {
-            None => format!("{thread}:r{number}={value}"),
-            Some(expected) if expected == value => format!("{thread}:r{number}=1"),
-            Some(_) => {
-                let found = expected_name(thread, number);
-                format!("{thread}:r{number}=0 /\\ {found}={value}")
+    text.push_str(&condition(
+        test,
+        |thread, instruction, value| {
+            let code = &test.threads[thread];
+            let number = register_number(code, instruction);
+            match expected(code[instruction].action) {
+                None => format!("{thread}:r{number}={value}"),
+                Some(expected) if expected == value => format!("{thread}:r{number}=1"),
+                Some(_) => {
+                    let found = expected_name(thread, number);
+                    format!("{thread}:r{number}=0 /\\ {found}={value}")
+                }
             }
-        }
-    }));
+        },
+        &[],
+    ));
     Ok(text)
 }
 
@@ -320,7 +329,8 @@ fn c_statement(
         } => {
             let (address, value, mode_name) = (address(location), value(written), order(mode));
             match kind {
-                RmwKind::Exchange => format!(
+                // Pairs of instructions are refused: no test in C has them.
+                RmwKind::Exchange | RmwKind::Reserved => format!(
                     "int r{number} = atomic_exchange_explicit({address}, {value}, {mode_name});"
                 ),
                 RmwKind::Add => format!(
@@ -447,7 +457,8 @@ impl Registers {
                 let memory = self.memory(location);
                 let set = |to: &str, value| self.instruction("mov", to, &number_operand(value));
                 match kind {
-                    RmwKind::Exchange => vec![
+                    // Pairs of instructions are refused: no test in X86 has them.
+                    RmwKind::Exchange | RmwKind::Reserved => vec![
                         set(&register, value),
                         self.instruction("xchg", &memory, &register),
                     ],
@@ -506,13 +517,17 @@ fn x86(test: &Test, language: Language, heading: Heading<'_>) -> Result<String, 
     }
     let mut text = head(language, heading, &[]);
     text.push_str(&table(&columns));
-    text.push_str(&condition(test, |thread, instruction, value| {
-        let number = register_number(&test.threads[thread], instruction);
-        let registers = Registers::new(test, language, thread);
-        // Every read was written above, so that it has a register.
-        let name = registers.of_read(number).unwrap_or_default();
-        format!("{}={value}", registers.observed(name))
-    }));
+    text.push_str(&condition(
+        test,
+        |thread, instruction, value| {
+            let number = register_number(&test.threads[thread], instruction);
+            let registers = Registers::new(test, language, thread);
+            // Every read was written above, so that it has a register.
+            let name = registers.of_read(number).unwrap_or_default();
+            format!("{}={value}", registers.observed(name))
+        },
+        &[],
+    ));
     Ok(text)
 }
 

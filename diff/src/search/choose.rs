@@ -1,7 +1,8 @@
 //! Modes, fences and dependencies, chosen one after the other.
 
 use super::connected::is_connected;
-use super::execution::Rest;
+use super::execution::Taken;
+use super::items::{Among, Choices};
 use super::sketch::{Round, Section, Sketch, sketch_of};
 use super::{Accept, Bounds, Dependency, Difference, Judge, Search};
 use crate::directed::Candidate;
@@ -9,18 +10,6 @@ use crate::joined::Side;
 use crate::labels::Label;
 use crate::shapes::{Access, Communication, Shape, communications};
 use crate::small::Small;
-
-/// A choice of modes, fences and dependencies for a shape.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Choices {
-    /// For each access its label, if it is chosen.
-    pub(super) modes: Vec<Option<usize>>,
-    /// For each access the fence before it, if it is chosen.
-    pub(super) fences: Vec<Option<Option<usize>>>,
-    /// For each pair of a read and a later access of its thread what connects them, if it is
-    /// chosen.
-    pub(super) dependencies: Vec<Option<Option<Dependency>>>,
-}
 
 pub(super) struct Worker<'s, 'a> {
     pub(super) search: &'s Search<'a>,
@@ -67,7 +56,9 @@ impl Worker<'_, '_> {
                 return true;
             }
             let (problem, mut choices) = self.problem(sketch, communication, forbids);
-            if self.is_judged(&problem, &choices) {
+            let is_asked = all && self.is_monotone();
+            if self.is_judged(&problem, &choices) && (!is_asked || self.has_one(&problem, &choices))
+            {
                 self.choose(
                     &problem,
                     &mut choices,
@@ -91,23 +82,32 @@ impl Worker<'_, '_> {
         let shape = &sketch.shape;
         let accesses = shape.accesses();
         let mut pairs = Vec::new();
-        if !self.search.dependencies.is_empty() {
+        if self.search.dependencies {
             for (from, (thread, access)) in accesses.iter().enumerate() {
                 let later = (from + 1..accesses.len()).filter(|to| accesses[*to].0 == *thread);
                 pairs.extend(later.filter(|_| access.kind.reads()).map(|to| (from, to)));
             }
         }
+        let label =
+            |(_, access): &(usize, Access)| Among::first(self.search.labels.of(access.kind).len());
+        let dependency = |(_, to): &(usize, usize)| {
+            let all = Among::first(Dependency::ALL.len() + 1);
+            match accesses[*to].1.kind.writes() {
+                true => all,
+                false => all.without(Dependency::Data.choice()),
+            }
+        };
         let mut choices = Choices {
-            modes: vec![None; accesses.len()],
-            fences: vec![None; accesses.len()],
-            dependencies: vec![None; pairs.len()],
+            modes: accesses.iter().map(label).collect(),
+            fences: vec![Among::first(self.search.labels.fences.len() + 1); accesses.len()],
+            dependencies: pairs.iter().map(dependency).collect(),
         };
         // The first access of a thread has no fence before it, unless there is a wait.
         for at in 0..accesses.len() {
             let thread = accesses[at].0;
             let is_first = at == 0 || accesses[at - 1].0 != thread;
             if is_first && !sketch.waits_first(thread) {
-                choices.fences[at] = Some(None);
+                choices.fences[at] = Among::one(0);
             }
         }
         let problem = Problem {
@@ -123,12 +123,29 @@ impl Worker<'_, '_> {
         (problem, choices)
     }
 
-    /// Whether an execution is one that not every model forbids.
-    fn is_judged(&self, problem: &Problem<'_>, choices: &Choices) -> bool {
-        let small = self.build(problem, choices, Rest::Weakest);
+    /// Whether the model that is to allow has no executions with a cycle of `po | rf`.
+    fn is_causal(&self, problem: &Problem<'_>) -> bool {
         // Programs with barriers and locks are run step by step, without such cycles.
         let stepwise = self.search.rounds || self.search.locks;
-        let causal = self.search.causal[problem.forbids.other().index()] || stepwise;
+        self.search.causal[problem.forbids.other().index()] || stepwise
+    }
+
+    /// Whether the model that is to allow does. What has values that depend on themselves is not
+    /// explored, so it counts as forbidden.
+    pub(super) fn is_allowed(&mut self, problem: &Problem<'_>, small: &Small) -> bool {
+        let is_grounded = self.is_causal(problem) || small.is_grounded();
+        is_grounded && self.evaluators[problem.forbids.other().index()].accepts(small)
+    }
+
+    /// Whether the model that is to forbid does.
+    pub(super) fn is_forbidden(&mut self, problem: &Problem<'_>, small: &Small) -> bool {
+        !self.forbidding[problem.forbids.index()].accepts(small)
+    }
+
+    /// Whether an execution is one that not every model forbids.
+    fn is_judged(&self, problem: &Problem<'_>, choices: &Choices) -> bool {
+        let small = self.build(problem, choices, Taken::WEAKEST);
+        let causal = self.is_causal(problem);
         (!causal || small.is_causal()) && (!self.search.coherent || small.is_coherent())
     }
 
@@ -172,41 +189,60 @@ impl Worker<'_, '_> {
         if !all && !found.is_empty() {
             return;
         }
-        let Some(now) = self.extremes(problem, choices, before) else {
-            return;
+        let fences = choices.fences.clone();
+        choices.close_fences(problem.fences);
+        // Where all differences are wanted, most of the choices of a program that has one are ones.
+        let now = match !all && self.is_monotone() {
+            true => self.has_one(problem, choices).then(Extremes::default),
+            false => self.extremes(problem, choices, before),
         };
-        let now = &now;
-        let used = choices.fences.iter().flatten().flatten().count();
-        if let Some(at) = choices.fences.iter().position(Option::is_none) {
-            let open = choices.fences.iter().filter(|f| f.is_none()).count();
-            if used + open > problem.fences {
-                choices.fences[at] = Some(None);
-                self.choose(problem, choices, all, now, found);
-            }
-            if used < problem.fences {
-                for fence in 0..self.search.labels.fences.len() {
-                    choices.fences[at] = Some(Some(fence));
+        if let Some(now) = now {
+            self.choose_next(problem, choices, all, &now, found);
+        }
+        choices.fences = fences;
+    }
+
+    /// Whether stronger choices never allow what weaker ones forbid.
+    fn is_monotone(&self) -> bool {
+        self.search.monotone && !self.search.reports
+    }
+
+    /// Goes on with the first thing that is not chosen.
+    fn choose_next(
+        &mut self,
+        problem: &Problem<'_>,
+        choices: &mut Choices,
+        all: bool,
+        now: &Extremes,
+        found: &mut Vec<Difference>,
+    ) {
+        let used = choices.used_fences();
+        let open = |all: &[Among]| all.iter().position(|among| among.only().is_none());
+        if let Some(at) = open(&choices.fences) {
+            let before = choices.fences[at];
+            let left = choices.fences.iter().filter(|it| it.only().is_none());
+            let needs_all = used + left.count() <= problem.fences;
+            for fence in before.iter() {
+                if fence != 0 || !needs_all {
+                    choices.fences[at] = Among::one(fence);
                     self.choose(problem, choices, all, now, found);
                 }
             }
-            choices.fences[at] = None;
-        } else if let Some(at) = choices.modes.iter().position(Option::is_none) {
-            for mode in 0..self.search.labels.of(problem.accesses[at].1.kind).len() {
-                choices.modes[at] = Some(mode);
+            choices.fences[at] = before;
+        } else if let Some(at) = open(&choices.modes) {
+            let before = choices.modes[at];
+            for mode in before.iter() {
+                choices.modes[at] = Among::one(mode);
                 self.choose(problem, choices, all, now, found);
             }
-            choices.modes[at] = None;
-        } else if let Some(at) = choices.dependencies.iter().position(Option::is_none) {
-            let writes = problem.accesses[problem.pairs[at].1].1.kind.writes();
-            choices.dependencies[at] = Some(None);
-            self.choose(problem, choices, all, now, found);
-            for dependency in self.search.dependencies.clone() {
-                if writes || dependency != Dependency::Data {
-                    choices.dependencies[at] = Some(Some(dependency));
-                    self.choose(problem, choices, all, now, found);
-                }
+            choices.modes[at] = before;
+        } else if let Some(at) = open(&choices.dependencies) {
+            let before = choices.dependencies[at];
+            for dependency in before.iter() {
+                choices.dependencies[at] = Among::one(dependency);
+                self.choose(problem, choices, all, now, found);
             }
-            choices.dependencies[at] = None;
+            choices.dependencies[at] = before;
         } else if used == problem.fences
             && (self.search.reports || self.is_weakest(problem, choices))
             && (!all || self.needs_all(problem, choices))
@@ -234,25 +270,24 @@ impl Worker<'_, '_> {
         choices: &Choices,
         before: &Extremes,
     ) -> Option<Extremes> {
-        let chosen = choices.modes.iter().all(Option::is_some)
-            && choices.fences.iter().all(Option::is_some)
-            && choices.dependencies.iter().all(Option::is_some);
         // A fence more is something more that can be reported.
-        let events_open = self.search.reports && choices.fences.iter().any(Option::is_none);
-        if !chosen && (!self.search.monotone || events_open) {
+        let is_open = |among: &Among| among.only().is_none();
+        let events_open = self.search.reports && choices.fences.iter().any(is_open);
+        if !choices.is_made() && (!self.search.monotone || events_open) {
             return Some(Extremes::default());
         }
-        let [weakest, strongest] = [Rest::Weakest, Rest::Strongest]
-            .map(|rest| Some(Box::new(self.build(problem, choices, rest))));
-        let accepts = |judge: &mut Judge, small: &Option<Box<Small>>| {
-            small.as_ref().is_some_and(|small| judge.accepts(small))
-        };
-        let forbidding = &mut self.forbidding[problem.forbids.index()];
-        if strongest != before.strongest && accepts(forbidding, &strongest) {
+        let [weakest, strongest] = [Taken::WEAKEST, Taken::STRONGEST]
+            .map(|taken| Some(Box::new(self.build(problem, choices, taken))));
+        if let Some(small) = &strongest
+            && strongest != before.strongest
+            && !self.is_forbidden(problem, small)
+        {
             return None;
         }
-        let allowing = &mut self.evaluators[problem.forbids.other().index()];
-        if weakest != before.weakest && !accepts(allowing, &weakest) {
+        if let Some(small) = &weakest
+            && weakest != before.weakest
+            && !self.is_allowed(problem, small)
+        {
             return None;
         }
         Some(Extremes { weakest, strongest })
@@ -263,37 +298,38 @@ impl Worker<'_, '_> {
         let mut weaker = choices.clone();
         for at in 0..choices.modes.len() {
             let labels = self.search.labels.of(problem.accesses[at].1.kind);
-            let Some(own) = choices.modes[at] else {
+            let Some(own) = choices.modes[at].only() else {
                 continue;
             };
             for (number, label) in labels.iter().enumerate() {
                 if number != own && self.is_weaker(*label, labels[own]) {
-                    weaker.modes[at] = Some(number);
+                    weaker.modes[at] = Among::one(number);
                     if self.may_differ(problem, &weaker) {
                         return false;
                     }
                 }
             }
-            weaker.modes[at] = Some(own);
+            weaker.modes[at] = Among::one(own);
         }
         for at in 0..choices.fences.len() {
-            let Some(Some(own)) = choices.fences[at] else {
+            let Some(own) = choices.fence(at) else {
                 continue;
             };
             let labels = &self.search.labels.fences;
             let below = (0..labels.len())
                 .filter(|number| *number != own && self.is_weaker(labels[*number], labels[own]));
-            for replaced in below.map(Some).chain([None]).collect::<Vec<_>>() {
-                weaker.fences[at] = Some(replaced);
+            let below = below.map(|number| number + 1);
+            for replaced in below.chain([0]).collect::<Vec<_>>() {
+                weaker.fences[at] = Among::one(replaced);
                 if self.may_differ(problem, &weaker) {
                     return false;
                 }
             }
-            weaker.fences[at] = Some(Some(own));
+            weaker.fences[at] = Among::one(own + 1);
         }
         for at in 0..choices.dependencies.len() {
-            if choices.dependencies[at] != Some(None) {
-                weaker.dependencies[at] = Some(None);
+            if choices.dependency(at).is_some() {
+                weaker.dependencies[at] = Among::one(0);
                 if self.may_differ(problem, &weaker) {
                     return false;
                 }
@@ -384,7 +420,7 @@ impl Worker<'_, '_> {
         })
     }
 
-    fn is_weaker(&self, a: Label, b: Label) -> bool {
+    pub(super) fn is_weaker(&self, a: Label, b: Label) -> bool {
         let atoms = self.search.atoms;
         atoms.is_weaker(a.atoms.0, b.atoms.0) && atoms.is_weaker(a.atoms.1, b.atoms.1)
     }

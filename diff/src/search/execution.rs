@@ -1,36 +1,69 @@
 //! What is chosen of a program, as an execution that models judge and as a test.
 
 use super::Dependency;
-use super::choose::{Choices, Problem, Worker};
+use super::choose::{Problem, Worker};
+use super::items::{Among, Choices};
 use super::sketch::Round;
 use crate::labels::{Kind, Label};
 use crate::small::{Atoms, Small};
 use crate::test::{Action, Barrier, Clause, DependsOn, Instruction, Level, Location, Reads, Test};
 
-/// How strong to take what is not chosen.
+/// Which things, of those that are not chosen, are taken as strong as they can be. The others are
+/// taken as weak as they can be. They are numbered as in [`Choices::item`].
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Rest {
-    Weakest,
-    Strongest,
+pub(super) struct Taken(u64);
+
+impl Taken {
+    /// Everything is as weak as it can be.
+    pub(super) const WEAKEST: Taken = Taken(0);
+    /// Everything is as strong as it can be.
+    pub(super) const STRONGEST: Taken = Taken(u64::MAX);
+
+    /// Whether this one is taken as strong as it can be.
+    pub(super) fn is_strong(self, item: usize) -> bool {
+        self.0 >> item & 1 == 1
+    }
+
+    /// The same, with this one as weak as it can be.
+    pub(super) fn weakly(self, item: usize) -> Self {
+        Self(self.0 & !(1 << item))
+    }
 }
 
 impl Worker<'_, '_> {
-    /// The atoms of labels: of the chosen one, or of all together.
-    fn atoms(&self, labels: &[Label], chosen: Option<usize>, rest: Rest) -> (Atoms, Atoms) {
-        if let Some(chosen) = chosen {
-            return labels[chosen].atoms;
-        }
+    /// The atoms of labels: of all together, which is those of one if it is chosen.
+    fn atoms(&self, labels: &[Label], among: Among, strong: bool) -> (Atoms, Atoms) {
         let table = self.search.atoms;
-        let mix = |a: Atoms, b: Atoms| match rest {
-            Rest::Weakest => table.meet(a, b),
-            Rest::Strongest => table.join(a, b),
+        let mix = |a: Atoms, b: Atoms| match strong {
+            false => table.meet(a, b),
+            true => table.join(a, b),
         };
-        let all = labels.iter().map(|label| label.atoms);
+        let all = among.iter().map(|number| labels[number].atoms);
         all.reduce(|a, b| (mix(a.0, b.0), mix(a.1, b.1)))
             .unwrap_or_default()
     }
 
-    pub(super) fn build(&self, problem: &Problem<'_>, choices: &Choices, rest: Rest) -> Small {
+    /// The atoms of the fence before an access, if there is one.
+    fn fence(&self, choices: &Choices, at: usize, taken: Taken) -> Option<Atoms> {
+        let among = choices.fences[at];
+        let strong = taken.is_strong(choices.modes.len() + at);
+        if among.has(0) && !strong {
+            return None;
+        }
+        let labels = &self.search.labels.fences;
+        let mut fences = among
+            .without(0)
+            .iter()
+            .map(|number| labels[number - 1].atoms.0);
+        let table = self.search.atoms;
+        let first = fences.next()?;
+        Some(fences.fold(first, |a, b| match strong {
+            false => table.meet(a, b),
+            true => table.join(a, b),
+        }))
+    }
+
+    pub(super) fn build(&self, problem: &Problem<'_>, choices: &Choices, taken: Taken) -> Small {
         let labels = self.search.labels;
         let mut small = Small::new();
         // The lock comes after all other locations.
@@ -88,7 +121,6 @@ impl Worker<'_, '_> {
                 }
             }
         };
-        let used = choices.fences.iter().flatten().flatten().count();
         for (at, (owner, access)) in problem.accesses.iter().enumerate() {
             if at == 0 || problem.accesses[at - 1].0 != *owner {
                 close_thread(&mut small, thread);
@@ -99,20 +131,11 @@ impl Worker<'_, '_> {
             hold(&mut small, &mut thread, *owner, own);
             own += 1;
             begins[at] = small.n;
-            match choices.fences[at] {
-                Some(Some(fence)) => {
-                    add(&mut small, labels.fences[fence].atoms.0, &mut thread);
-                }
-                None if rest == Rest::Strongest
-                    && used < problem.fences
-                    && !labels.fences.is_empty() =>
-                {
-                    let atoms = self.atoms(&labels.fences, None, rest).0;
-                    add(&mut small, atoms, &mut thread);
-                }
-                _ => {}
+            if let Some(fence) = self.fence(choices, at, taken) {
+                add(&mut small, fence, &mut thread);
             }
-            let atoms = self.atoms(labels.of(access.kind), choices.modes[at], rest);
+            let labels = labels.of(access.kind);
+            let atoms = self.atoms(labels, choices.modes[at], taken.is_strong(at));
             let first = add(&mut small, atoms.0, &mut thread);
             of_location[access.location] |= 1 << first;
             (reads[at], writes[at]) = (first, first);
@@ -162,10 +185,11 @@ impl Worker<'_, '_> {
         // Whether a compare-exchange of C has failed is a branch.
         if labels.level == Level::Language {
             for (at, (_, access)) in problem.accesses.iter().enumerate() {
-                let fails = match (choices.modes[at], rest) {
-                    (Some(mode), _) => labels.of(access.kind)[mode].fails,
-                    (None, Rest::Strongest) => labels.of(access.kind).iter().any(|l| l.fails),
-                    (None, Rest::Weakest) => false,
+                let labels = labels.of(access.kind);
+                let mut possible = choices.modes[at].iter();
+                let fails = match taken.is_strong(at) {
+                    true => possible.any(|mode| labels[mode].fails),
+                    false => possible.all(|mode| labels[mode].fails),
                 };
                 if fails {
                     small.ctrl[reads[at]] |= small.program_order[reads[at]];
@@ -190,13 +214,14 @@ impl Worker<'_, '_> {
             small.co[own_locations] = later;
         }
         for (number, (from, to)) in problem.pairs.iter().enumerate() {
-            let kinds: &[Dependency] = match (choices.dependencies[number], rest) {
-                (Some(Some(Dependency::Addr)), _) => &[Dependency::Addr],
-                (Some(Some(Dependency::Data)), _) => &[Dependency::Data],
-                (Some(Some(Dependency::Ctrl)), _) => &[Dependency::Ctrl],
-                (None, Rest::Strongest) => &[Dependency::Addr, Dependency::Data, Dependency::Ctrl],
-                _ => &[],
-            };
+            let among = choices.dependencies[number];
+            let item = choices.modes.len() + choices.fences.len() + number;
+            let kinds = Dependency::ALL
+                .into_iter()
+                .filter(|kind| match taken.is_strong(item) {
+                    true => among.has(kind.choice()),
+                    false => among.only() == Some(kind.choice()),
+                });
             let (from, to) = (reads[*from], *to);
             let (first, last) = (reads[to], writes[to]);
             for kind in kinds {
@@ -245,13 +270,13 @@ impl Worker<'_, '_> {
             let own = own.count();
             let code = &mut threads[*thread];
             stops(code, *thread, own);
-            if let Some(Some(fence)) = choices.fences[at] {
+            if let Some(fence) = choices.fence(at) {
                 let Label {
                     mode, fence: kind, ..
                 } = labels.fences[fence];
                 code.push(Action::Fence { mode, kind }.into());
             }
-            let label = labels.of(access.kind)[choices.modes[at].unwrap_or_default()];
+            let label = labels.of(access.kind)[choices.modes[at].only().unwrap_or_default()];
             if access.kind.writes() || label.fails {
                 written[access.location] += 1;
             }
@@ -269,13 +294,13 @@ impl Worker<'_, '_> {
             }
         }
         for (number, (from, to)) in problem.pairs.iter().enumerate() {
-            let Some(Some(kind)) = choices.dependencies[number] else {
+            let Some(kind) = choices.dependency(number) else {
                 continue;
             };
             let read = Reads::of(places[*from].1);
             let (thread, mut index) = places[*to];
             // Branches of machines come before fences: `ISB` and `isync` order nothing otherwise.
-            let fenced = matches!(choices.fences[*to], Some(Some(_)));
+            let fenced = choices.fence(*to).is_some();
             if kind == Dependency::Ctrl && fenced && labels.level.is_machine() {
                 index -= 1;
             }

@@ -25,6 +25,8 @@
 mod choose;
 mod connected;
 mod execution;
+mod exists;
+mod items;
 mod sketch;
 
 use self::choose::Worker;
@@ -85,6 +87,19 @@ pub struct Bounds {
     pub ambiguous: Option<bool>,
 }
 
+/// How far a search came that was stopped.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Partly {
+    /// Which programs it goes through.
+    pub programs: &'static str,
+    /// How many events they have.
+    pub events: usize,
+    /// How many of them it went through, modes and fences aside.
+    pub done: usize,
+    /// How many there are, if that was counted in time.
+    pub all: Option<usize>,
+}
+
 /// What a search found.
 #[derive(Clone, Debug, Default)]
 pub struct Found {
@@ -92,6 +107,8 @@ pub struct Found {
     pub differences: Vec<Difference>,
     /// All programs up to this many events were gone through, or as many as were asked for.
     pub complete: usize,
+    /// How far it came with larger ones, if it was stopped.
+    pub partly: Option<Partly>,
 }
 
 /// What a model makes of executions.
@@ -161,7 +178,8 @@ pub struct Search<'a> {
     /// Whether what models report is looked for.
     reports: bool,
     monotone: bool,
-    dependencies: Vec<Dependency>,
+    /// Whether dependencies are tried.
+    dependencies: bool,
     /// Only executions in which each location by itself is sequentially consistent: others are
     /// forbidden by both.
     coherent: bool,
@@ -173,6 +191,16 @@ pub struct Search<'a> {
     causal: [bool; 2],
     /// Whether all accesses of smallest differences reach each other.
     paths: bool,
+}
+
+impl Dependency {
+    /// All of them.
+    const ALL: [Dependency; 3] = [Dependency::Addr, Dependency::Data, Dependency::Ctrl];
+
+    /// Its number among what can be chosen for a pair of accesses; 0 is nothing.
+    fn choice(self) -> usize {
+        self as usize + 1
+    }
 }
 
 impl<'a> Search<'a> {
@@ -203,7 +231,6 @@ impl<'a> Search<'a> {
             }
             Judge::new(joined, atoms, side, &axioms, report)
         });
-        let all = [Dependency::Addr, Dependency::Data, Dependency::Ctrl];
         Some(Self {
             atoms,
             labels,
@@ -211,11 +238,7 @@ impl<'a> Search<'a> {
             forbidding: [c?, d?],
             reports: report.is_some(),
             monotone: atoms.is_monotone(labels.varied()),
-            dependencies: if dependencies {
-                all.to_vec()
-            } else {
-                Vec::new()
-            },
+            dependencies,
             coherent: known.coherent,
             rounds: false,
             locks: false,
@@ -258,6 +281,7 @@ impl<'a> Search<'a> {
         let mut found = Found {
             differences: Vec::new(),
             complete: bounds.from - 1,
+            partly: None,
         };
         let mut wanted = wanted.to_vec();
         for events in bounds.from.. {
@@ -265,13 +289,13 @@ impl<'a> Search<'a> {
             if wanted.is_empty() {
                 break;
             }
-            let (differences, finished) =
-                self.all_of_size(events, &wanted, bounds, accept, progress);
+            let (differences, partly) = self.all_of_size(events, &wanted, bounds, accept, progress);
             if !bounds.all {
                 wanted.retain(|side| !differences.iter().any(|d| d.forbids == *side));
             }
             found.differences.extend(differences);
-            if !finished {
+            if partly.is_some() {
+                found.partly = partly;
                 break;
             }
             found.complete = events;
@@ -381,7 +405,20 @@ impl<'a> Search<'a> {
         accesses.all(|access| !self.labels.of(access.kind).is_empty())
     }
 
-    /// Differences in programs of one size, and whether all were gone through as far as was needed.
+    /// Which programs are gone through.
+    fn programs_of(&self, ambiguous: Option<bool>) -> &'static str {
+        let writes = ambiguous == Some(true);
+        match (self.rounds, self.locks, self.labels.plain) {
+            (true, ..) => "in which threads meet at barriers",
+            (_, true, _) => "in which threads hold a lock",
+            (_, _, Plain::No) if writes => "with three writes of a location",
+            (_, _, Plain::No) => "with at most two writes of a location",
+            _ => "with accesses that are not atomic",
+        }
+    }
+
+    /// Differences in programs of one size, and how many were gone through if that was stopped
+    /// before all were that are needed.
     fn all_of_size(
         &self,
         events: usize,
@@ -389,7 +426,13 @@ impl<'a> Search<'a> {
         bounds: Bounds,
         accept: Accept<'_>,
         progress: &(dyn Fn(usize, usize, usize) + Sync),
-    ) -> (Vec<Difference>, bool) {
+    ) -> (Vec<Difference>, Option<Partly>) {
+        let partly = |done: usize, all: Option<usize>| Partly {
+            programs: self.programs_of(bounds.ambiguous),
+            events,
+            done,
+            all,
+        };
         let mut count = 0usize;
         let counted = self.programs(events, bounds, &mut |_| {
             count += 1;
@@ -399,8 +442,9 @@ impl<'a> Search<'a> {
             }
         });
         if counted.is_break() {
-            return (Vec::new(), false);
+            return (Vec::new(), Some(partly(0, None)));
         }
+        let done = AtomicUsize::new(0);
         // The first program that shows a difference, for each model that forbids it.
         let first = [AtomicUsize::new(usize::MAX), AtomicUsize::new(usize::MAX)];
         let found: Mutex<Vec<(usize, Difference)>> = Mutex::default();
@@ -414,7 +458,7 @@ impl<'a> Search<'a> {
                 forbidding: self.forbidding.clone(),
                 accept,
             };
-            let (first, found) = (&first, &found);
+            let (first, found, done) = (&first, &found, &done);
             move |number: usize, sketch: Sketch| {
                 if bounds.limits.is_reached() {
                     return ControlFlow::Break(());
@@ -434,6 +478,7 @@ impl<'a> Search<'a> {
                         found.extend(new.into_iter().map(|d| (number, d)));
                     }
                 }
+                done.fetch_add(1, Ordering::Relaxed);
                 ControlFlow::Continue(())
             }
         });
@@ -453,14 +498,16 @@ impl<'a> Search<'a> {
                 differences.push(difference);
             }
         }
-        (differences, finished)
+        let done = done.into_inner();
+        (differences, (!finished).then(|| partly(done, Some(count))))
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::choose::{Choices, Problem};
-    use super::execution::Rest;
+    use super::choose::Problem;
+    use super::execution::Taken;
+    use super::items::{Among, Choices};
     use super::sketch::{Round, Section};
     use super::*;
     use crate::run::{Engine, Run};
@@ -485,6 +532,11 @@ mod tests {
         acyclic [W];po;[B];sbr;[B];po;[R] | rfe | fre | co as rounds
         acyclic ctrl | [RX];po | rf as failed";
 
+    /// A model with recursive definitions that say nothing of sets.
+    const RECURSIVE: &str = "let rec a = po | a;b and b = rf | co | fr | b;a
+        irreflexive a as one
+        irreflexive b as two";
+
     /// How many executions of a program a model allows, as the search judges them; and the program.
     fn count(
         worker: &mut Worker<'_, '_>,
@@ -499,13 +551,16 @@ mod tests {
         let fence = |at: usize| {
             let within = at > 0 && accesses[at - 1].0 == accesses[at].0;
             let some = within && variant % 2 == 1 && !labels.fences.is_empty();
-            some.then(|| (at + variant) % labels.fences.len())
+            match some {
+                true => Among::one((at + variant) % labels.fences.len() + 1),
+                false => Among::one(0),
+            }
         };
         let choices = Choices {
             modes: (accesses.iter().enumerate())
-                .map(|(at, (_, access))| Some((at * variant) % labels.of(access.kind).len()))
+                .map(|(at, (_, access))| Among::one((at * variant) % labels.of(access.kind).len()))
                 .collect(),
-            fences: (0..accesses.len()).map(|at| Some(fence(at))).collect(),
+            fences: (0..accesses.len()).map(fence).collect(),
             dependencies: Vec::new(),
         };
         let (mut allowed, mut test) = (0, None);
@@ -515,13 +570,13 @@ mod tests {
                     shape,
                     accesses: accesses.clone(),
                     communication,
-                    fences: choices.fences.iter().flatten().flatten().count(),
+                    fences: choices.used_fences(),
                     rounds: rounds.to_vec(),
                     sections: sections.clone(),
                     forbids: Side::A,
                     pairs: Vec::new(),
                 };
-                let small = worker.build(&problem, &choices, Rest::Weakest);
+                let small = worker.build(&problem, &choices, Taken::WEAKEST);
                 let causal = causal || !rounds.is_empty() || !sections.is_empty();
                 let is_judged = !causal || small.is_causal();
                 let is_allowed = is_judged && worker.evaluators[0].accepts(&small);
@@ -560,7 +615,7 @@ mod tests {
                 let (problem, choices) = worker.problem(&sketch, communication, Side::A);
                 counts[0] += 1;
                 if worker
-                    .build(&problem, &choices, Rest::Weakest)
+                    .build(&problem, &choices, Taken::WEAKEST)
                     .is_coherent()
                 {
                     all.push(communication.clone());
@@ -652,7 +707,9 @@ mod tests {
         let library = library.map(|name| (name, load(name).expect("a model")));
         let waits = resolve_text("waits", WAITS).expect("a model");
         let levels = [Level::Language, Level::X86];
-        let models = library.into_iter().chain([("waits", waits)]);
+        let recursive = resolve_text("recursive", RECURSIVE).expect("a model");
+        let own = [("waits", waits), ("recursive", recursive)];
+        let models = library.into_iter().chain(own);
         let models =
             models.flat_map(|(name, model)| levels.map(|level| (name, model.clone(), level)));
         let machines = [

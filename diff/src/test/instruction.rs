@@ -87,6 +87,9 @@ pub enum RmwKind {
         /// What it expects: 0, or what some write of the location writes.
         expected: u64,
     },
+    /// Writes its value, as two instructions next to each other: a load that reserves the location,
+    /// and a store that takes place. That it fails is none of the test's executions.
+    Reserved,
 }
 
 /// What an instruction does. Writes come first, so that in the canonical form of message passing
@@ -172,6 +175,12 @@ impl Action {
         self
     }
 
+    /// Whether it is a read-modify-write of two instructions.
+    pub fn is_reserved(self) -> bool {
+        let kind = RmwKind::Reserved;
+        matches!(self, Action::Rmw { kind: own, .. } if own == kind)
+    }
+
     /// Whether it reads memory, so that it has a register.
     pub fn reads(self) -> bool {
         matches!(self, Action::Read { .. } | Action::Rmw { .. })
@@ -218,6 +227,15 @@ pub fn failure_mode(mode: Mode) -> Mode {
     match mode {
         Mode::Release => Mode::Relaxed,
         Mode::AcquireRelease => Mode::Acquire,
+        other => other,
+    }
+}
+
+/// The mode of the write of a read-modify-write: what is left of the mode without its read.
+pub fn store_mode(mode: Mode) -> Mode {
+    match mode {
+        Mode::Acquire => Mode::Relaxed,
+        Mode::AcquireRelease => Mode::Release,
         other => other,
     }
 }

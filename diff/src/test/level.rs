@@ -23,7 +23,7 @@ pub enum Level {
     X86,
     /// Instructions of AArch64: SC loads are `LDAR`, acquire loads `LDAPR`, release stores `STLR`.
     Aarch64,
-    /// Instructions of POWER, without those that reserve a location.
+    /// Instructions of POWER.
     Power,
     /// Instructions of RISC-V. Only atomic operations on memory have `.aq` and `.rl`.
     Riscv,
@@ -74,7 +74,7 @@ impl Level {
         }
     }
 
-    /// The modes of read-modify-writes. POWER has none that are one instruction.
+    /// The modes of read-modify-writes.
     pub const fn rmw_modes(self) -> &'static [Mode] {
         use Mode::{Acquire, AcquireRelease, Relaxed, Release, SequentiallyConsistent};
         match self {
@@ -86,8 +86,17 @@ impl Level {
                 SequentiallyConsistent,
             ],
             Level::Aarch64 | Level::Riscv => &[Relaxed, Acquire, Release, AcquireRelease],
-            Level::X86 => &[Relaxed],
-            Level::Power => &[],
+            Level::X86 | Level::Power => &[Relaxed],
+        }
+    }
+
+    /// How read-modify-writes that only write their value are made: those that are one instruction
+    /// come first. POWER has none of them.
+    pub const fn exchanges(self) -> &'static [RmwKind] {
+        match self {
+            Level::Language | Level::X86 => &[RmwKind::Exchange],
+            Level::Aarch64 | Level::Riscv => &[RmwKind::Exchange, RmwKind::Reserved],
+            Level::Power => &[RmwKind::Reserved],
         }
     }
 
@@ -158,8 +167,13 @@ impl Level {
             Action::Read { mode, .. } => self.read_modes().contains(&mode),
             Action::Write { mode, .. } => self.write_modes().contains(&mode),
             Action::Rmw { mode, kind, .. } => {
-                let compares = matches!(kind, RmwKind::CompareExchange { .. });
-                self.rmw_modes().contains(&mode) && (!compares || self.has_compare_exchange())
+                let exchanges = self.exchanges();
+                let has_kind = match kind {
+                    RmwKind::CompareExchange { .. } => self.has_compare_exchange(),
+                    RmwKind::Add => exchanges.contains(&RmwKind::Exchange),
+                    RmwKind::Exchange | RmwKind::Reserved => exchanges.contains(&kind),
+                };
+                self.rmw_modes().contains(&mode) && has_kind
             }
             Action::Fence { mode, kind } if self.is_machine() => {
                 self.has_fence(kind) && mode == kind.machine_mode()

@@ -27,7 +27,7 @@ mod show;
 pub(crate) use instruction::LOCK_NAME;
 pub use instruction::{
     Action, Barrier, DependsOn, Instruction, Location, MAX_INSTRUCTIONS, Reads, RmwKind,
-    failure_mode,
+    failure_mode, store_mode,
 };
 pub use level::Level;
 pub use run::State;
@@ -203,6 +203,12 @@ impl Test {
         self.instructions()
             .filter_map(|(_, _, instruction)| instruction.action.location())
             .collect()
+    }
+
+    /// Whether a read-modify-write is two instructions.
+    pub fn has_reservations(&self) -> bool {
+        let mut all = self.instructions();
+        all.any(|(_, _, instruction)| instruction.action.is_reserved())
     }
 
     /// Whether threads take the lock.

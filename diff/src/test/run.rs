@@ -3,9 +3,9 @@
 use super::instruction::{FIRST_BARRIER, LOCK, LOCK_NAME};
 use super::{
     Action, Barrier, Clause, Instruction, Level, Location, MAX_INSTRUCTIONS, Reads, RmwKind, Test,
-    failure_mode,
+    failure_mode, store_mode,
 };
-use katec_checker::event::{AccessRole, Mode, Place, ThreadId, Update, Value};
+use katec_checker::event::{AccessRole, Exclusive, Mode, Place, ThreadId, Update, Value};
 use katec_checker::explore::Explored;
 use katec_checker::program::{
     self, Operation, Program, SourcePosition, Start, Tracking, Untracked,
@@ -18,8 +18,18 @@ pub struct State {
     next: u8,
     /// What was read, by instruction.
     pub registers: [u64; MAX_INSTRUCTIONS],
-    /// The event of each instruction so far, by its index in program order.
+    /// The event of each instruction so far, by its index in program order. Of a read-modify-write
+    /// of two instructions it is that of the load.
     events: [u32; MAX_INSTRUCTIONS],
+    /// What was done of the last instruction, if it is such a one.
+    pair: Option<Half>,
+}
+
+/// What was done of a read-modify-write of two instructions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Half {
+    Load,
+    Store,
 }
 
 fn operation(action: Action) -> Operation {
@@ -40,6 +50,15 @@ fn operation(action: Action) -> Operation {
         Action::Rmw {
             location,
             mode,
+            kind: RmwKind::Reserved,
+            ..
+        } => Operation::Load {
+            place: location.place(),
+            mode: failure_mode(mode),
+        },
+        Action::Rmw {
+            location,
+            mode,
             kind,
             value,
         } => Operation::ReadModifyWrite {
@@ -47,7 +66,7 @@ fn operation(action: Action) -> Operation {
             mode,
             failure_mode: failure_mode(mode),
             update: match kind {
-                RmwKind::Exchange => Update::Exchange(Value(value)),
+                RmwKind::Exchange | RmwKind::Reserved => Update::Exchange(Value(value)),
                 RmwKind::Add => Update::Add(Value(value)),
                 RmwKind::CompareExchange { expected } => Update::CompareExchange {
                     expected: Value(expected),
@@ -77,6 +96,24 @@ fn operation(action: Action) -> Operation {
     }
 }
 
+/// The second half of a read-modify-write of two instructions.
+fn store_of_pair(action: Action) -> Operation {
+    let Action::Rmw {
+        location,
+        mode,
+        value,
+        ..
+    } = action
+    else {
+        return Operation::Assume(false);
+    };
+    Operation::Store {
+        place: location.place(),
+        mode: store_mode(mode),
+        value: Value(value),
+    }
+}
+
 impl Program for Test {
     type State = State;
 
@@ -86,6 +123,19 @@ impl Program for Test {
 
     fn machine_level(&self) -> bool {
         self.level.is_machine()
+    }
+
+    fn has_exclusives(&self) -> bool {
+        self.has_reservations()
+    }
+
+    fn exclusive(&self, state: &State) -> Option<Exclusive> {
+        Some(match state.pair? {
+            Half::Load => Exclusive::Load,
+            Half::Store => Exclusive::Store {
+                load: state.events[usize::from(state.next) - 1],
+            },
+        })
     }
 
     fn has_candidates(&self) -> bool {
@@ -115,7 +165,14 @@ impl Program for Test {
         let next = usize::from(state.next);
         if let Some(last) = next.checked_sub(1) {
             let action = code[last].action;
-            if action.reads() {
+            if state.pair == Some(Half::Load) {
+                state.registers[last] = returned.0;
+                state.pair = Some(Half::Store);
+                return store_of_pair(action);
+            }
+            if state.pair.is_some() {
+                // What was read is known.
+            } else if action.reads() {
                 state.registers[last] = returned.0;
             } else if action == Action::Lock && returned != Value(0) {
                 return Operation::Assume(false);
@@ -132,6 +189,7 @@ impl Program for Test {
         };
         state.events[next] = index;
         state.next += 1;
+        state.pair = instruction.action.is_reserved().then_some(Half::Load);
         operation(instruction.action)
     }
 
@@ -153,7 +211,10 @@ impl Program for Test {
         });
         program::Dependencies {
             addr: events(last.depends.addr),
-            data: events(last.depends.data),
+            data: match state.pair {
+                Some(Half::Load) => Vec::new(),
+                _ => events(last.depends.data),
+            },
             ctrl: events(decided.fold(Reads::NONE, Reads::union)),
             casdep: Vec::new(),
         }

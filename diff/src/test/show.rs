@@ -60,11 +60,15 @@ impl Test {
                 value,
             } => {
                 let update = match kind {
-                    RmwKind::Exchange => format!(":={value}"),
+                    RmwKind::Exchange | RmwKind::Reserved => format!(":={value}"),
                     RmwKind::Add => format!("+={value}"),
                     RmwKind::CompareExchange { expected } => format!(":={expected}->{value}"),
                 };
-                format!("RMW{} {location}{asked}{update}", mode(order))
+                let word = match kind {
+                    RmwKind::Reserved => "LXSX",
+                    _ => "RMW",
+                };
+                format!("{word}{} {location}{asked}{update}", mode(order))
             }
             Action::Fence { mode: order, kind } => match kind {
                 FenceKind::Language => format!("F{}", mode(order)),

@@ -42,7 +42,11 @@ fn check_witnesses(comparison: &Comparison, models: [&Resolved; 2]) {
                 let run = Run::of(&witness.test, &engine);
                 assert!(run.finished);
                 assert_eq!(!run.reached.is_empty(), allowed);
-                let all = brute_force(&mut engine.make(), &witness.test, BruteForce::Prune);
+                let all = brute_force(
+                    &mut engine.make(&witness.test),
+                    &witness.test,
+                    BruteForce::Prune,
+                );
                 assert_eq!(run.executions, all);
             }
         }

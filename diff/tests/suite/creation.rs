@@ -74,7 +74,7 @@ fn programs(seed: u64) -> [TestProgram; 2] {
 fn ends(program: &TestProgram, engine: &Engine) -> BTreeMap<Vec<[u64; 2]>, usize> {
     let mut ends = BTreeMap::new();
     watch(
-        &mut engine.make(),
+        &mut engine.make(program),
         program,
         |_| {},
         |execution, status| {

@@ -93,7 +93,6 @@ fn instruction(
     let mode = |random: &mut SplitMix, modes: &[Mode], machine: &[Mode]| {
         random.pick(if of_machine { machine } else { modes })
     };
-    let updates = !shape.level.rmw_modes().is_empty();
     let action = match random.below(10) {
         0..=3 => Action::Read {
             location,
@@ -112,7 +111,7 @@ fn instruction(
             ),
             value: 0,
         },
-        7 | 8 if updates => Action::Rmw {
+        7 | 8 => Action::Rmw {
             location,
             mode: mode(
                 random,
@@ -120,7 +119,8 @@ fn instruction(
                 shape.level.rmw_modes(),
             ),
             kind: match random.below(2 + u64::from(shape.compare_exchange)) {
-                0 => RmwKind::Exchange,
+                0 => random.pick(shape.level.exchanges()),
+                _ if shape.level == Level::Power => RmwKind::Reserved,
                 1 => RmwKind::Add,
                 _ => RmwKind::CompareExchange { expected: 0 },
             },

@@ -29,7 +29,14 @@ fn tests(model: &Resolved, level: Level, wanted: Wanted, events: usize) -> Vec<T
         .expect("a model that is explored");
     let reference = ReferenceModel::admitted(&admitted);
     let make = || -> Box<dyn MemoryModel + Send> { Box::new(reference.clone()) };
-    let sc = || -> Box<dyn MemoryModel + Send> { Box::new(SequentialConsistency::default()) };
+    // Programs with store-exclusives are explored by candidates.
+    let order = ReferenceModel::new(&prepared(library("sc")));
+    let sc = || -> Box<dyn MemoryModel + Send> {
+        match level {
+            Level::Power => Box::new(order.clone()),
+            _ => Box::new(SequentialConsistency::default()),
+        }
+    };
     let sizes = 2..=events;
     let of_size = |events| suite(&words, wanted, events, &make, &sc, Search::default()).tests;
     sizes.flat_map(of_size).collect()
