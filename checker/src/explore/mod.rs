@@ -31,6 +31,7 @@ mod loose;
 pub(crate) mod machines;
 mod memory;
 mod parallel;
+mod parts;
 mod pending;
 mod revisit;
 mod schedule;
@@ -43,7 +44,7 @@ pub use engine::Obstacle;
 pub use estimate::{Estimate, Sampling, estimate};
 pub use job::{Branch, BranchEvent, Item, Job, Link, Misfit, Standing, What};
 pub use parallel::{Found, Merge, Part, Progress, Watcher, Workers, explore_parts};
-pub use pending::{Pended, Wanted};
+pub use parts::{Pended, Wanted};
 pub use twins::Asymmetry;
 pub use unused::Unused;
 
