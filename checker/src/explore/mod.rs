@@ -26,6 +26,7 @@ mod attempts;
 mod candidates;
 mod engine;
 mod estimate;
+mod holes;
 mod job;
 mod loose;
 pub(crate) mod machines;
@@ -42,6 +43,7 @@ mod whole;
 pub use attempts::Attempts;
 pub use engine::Obstacle;
 pub use estimate::{Estimate, Sampling, estimate};
+pub use holes::Tolerance;
 pub use job::{Branch, BranchEvent, Item, Job, Link, Misfit, Standing, What};
 pub use parallel::{Found, Merge, Part, Progress, Watcher, Workers, explore_parts};
 pub use parts::{Pended, Wanted};
@@ -701,6 +703,22 @@ where
     P: Program,
 {
     pending::Pending::new((model, program), options, visitor, wanted).run()
+}
+
+/// Visits the executions of a program that are wanted by backward revisits that leave holes. The
+/// model must be one that [judges cycles](MemoryModel::judges_cycles), unless it forbids cycles of
+/// `po | rf`. If it does not fit, or the program does not, what was found is not all.
+pub fn explore_holes<M, P>(
+    known: (&mut M, &P),
+    options: &Options,
+    visitor: &mut dyn Visitor<P>,
+    how: (Wanted, Tolerance),
+) -> Pended
+where
+    M: MemoryModel,
+    P: Program,
+{
+    holes::Holes::new(known, options, visitor, how).run()
 }
 
 /// Whether executions that are built step by step are not all that a program has under a model.

@@ -26,7 +26,7 @@ use std::ops::ControlFlow;
 
 /// The models that allow cycles of `po | rf`, and those that do not.
 pub const CYCLIC: [&str; 6] = ["imm", "aarch64", "arm", "power", "riscv", "dotnet"];
-const ACYCLIC: [&str; 4] = ["sc", "tso", "ra", "rc11"];
+pub const ACYCLIC: [&str; 4] = ["sc", "tso", "ra", "rc11"];
 
 const FENCES: &[FenceKind] = &[
     FenceKind::DmbSy,
@@ -41,7 +41,7 @@ const FENCES: &[FenceKind] = &[
     FenceKind::FenceMm,
 ];
 
-fn models<'n>(names: &'n [&'n str]) -> Vec<(&'n str, ReferenceModel)> {
+pub fn models<'n>(names: &'n [&'n str]) -> Vec<(&'n str, ReferenceModel)> {
     let model = |name: &&'n str| {
         let model = ReferenceModel::new(&prepared(load(name).unwrap()));
         (
@@ -55,7 +55,7 @@ fn models<'n>(names: &'n [&'n str]) -> Vec<(&'n str, ReferenceModel)> {
 /// The executions, in the order of their visits. (In a graph with cycles causal prefixes mean
 /// nothing, so it is not validated.)
 #[derive(Default)]
-struct Found(Vec<Identity>);
+pub struct Found(pub Vec<Identity>);
 
 impl<P: Program> Visitor<P> for Found {
     fn execution(&mut self, at: &Explored<'_, P>, status: Status) -> ControlFlow<()> {
@@ -222,7 +222,7 @@ fn access(random: &mut SplitMix, variable: u64, first: bool) -> Instruction {
     }
 }
 
-fn schedules(seed: u64) -> [Schedule; 3] {
+pub fn schedules(seed: u64) -> [Schedule; 3] {
     [
         Schedule::LeftToRight,
         Schedule::WriteFirst,
@@ -232,7 +232,7 @@ fn schedules(seed: u64) -> [Schedule; 3] {
 
 /// How much was done in vain, for the output.
 #[derive(Default)]
-struct Effort {
+pub struct Effort {
     runs: u64,
     executions: usize,
     parts: u64,
@@ -242,7 +242,7 @@ struct Effort {
 }
 
 impl Effort {
-    fn print(&self) {
+    pub fn print(&self) {
         println!(
             "{} runs, {} executions, {} parts, {} leaves in vain, {} open",
             self.runs, self.executions, self.parts, self.in_vain, self.open
@@ -252,7 +252,7 @@ impl Effort {
 
 /// The executions with pending reads, and whether others may depend on themselves; none may come
 /// twice. `None` if they are not all.
-fn all_pending(
+pub fn all_pending(
     model: &mut ReferenceModel,
     program: &TestProgram,
     (schedule, wanted): (Schedule, Wanted),

@@ -10,12 +10,12 @@ pub(super) mod node;
 
 use super::machines::{Machines, Next, NoStart};
 use super::{Ending, Options, Schedule, Summary, Visitor};
-use crate::event::{Place, Value};
+use crate::event::{Place, Update, Value};
 use crate::graph::{LocationId, MachineId, Places};
 use crate::model::MemoryModel;
 use crate::program::{Operation, Program, Start, Tracking};
 use crate::random::SplitMix;
-use node::{Line, Node, Op, OpId, Progress, Source};
+use node::{Line, Node, Op, OpId, Progress, Round, Source};
 use std::sync::atomic::Ordering;
 
 /// Why an exploration ends early.
@@ -255,6 +255,38 @@ where
         count.unwrap_or_default() as usize
     }
 
+    /// Which of some waits that meet may be told that it came last: one that looks at its result,
+    /// or none of these.
+    pub fn serials(&self, node: &Node, members: &[OpId]) -> Vec<Option<OpId>> {
+        let uses_result = |wait: &&OpId| {
+            let operation = self.machines.operation(node.op(**wait).issuer);
+            matches!(
+                operation,
+                Operation::BarrierWait {
+                    uses_result: true,
+                    ..
+                }
+            )
+        };
+        let users: Vec<OpId> = members.iter().filter(uses_result).copied().collect();
+        let another = (users.len() < members.len()).then_some(None);
+        another
+            .into_iter()
+            .chain(users.into_iter().map(Some))
+            .collect()
+    }
+
+    /// The rounds in which some waits may meet.
+    pub fn rounds(&mut self, node: &Node, members: &[OpId]) -> Vec<Round> {
+        let serials = self.serials(node, members);
+        self.summary.serial_threads |= serials.iter().any(Option::is_some);
+        let round = |serial| Round {
+            members: members.to_vec(),
+            serial,
+        };
+        serials.into_iter().map(round).collect()
+    }
+
     /// Whether nothing is left to do, and no more threads wait at a barrier than can.
     pub fn is_whole(&self, node: &Node) -> bool {
         node.ops().all(|(_, op)| match op.progress {
@@ -280,5 +312,16 @@ pub(super) fn place_of(operation: &Operation) -> Option<Place> {
         | Operation::BarrierInit { place, .. }
         | Operation::BarrierDestroy { place } => Some(*place),
         _ => None,
+    }
+}
+
+/// Whether it depends on what a read-modify-write is given whether it writes.
+pub(super) fn succeeds_by_data(operation: &Operation) -> bool {
+    match operation {
+        Operation::ReadModifyWrite { update, .. } => matches!(
+            update,
+            Update::Arrive | Update::AddWithin { .. } | Update::AddUnless { .. }
+        ),
+        _ => false,
     }
 }

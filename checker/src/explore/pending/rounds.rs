@@ -8,9 +8,9 @@
 use super::Pending;
 use crate::event::{Place, Value};
 use crate::explore::parts::Stop;
-use crate::explore::parts::node::{Line, Node, OpId, Progress, Round};
+use crate::explore::parts::node::{Line, Node, OpId, Progress};
 use crate::model::MemoryModel;
-use crate::program::{Operation, Program};
+use crate::program::Program;
 
 impl<M, P> Pending<'_, M, P>
 where
@@ -42,25 +42,10 @@ where
 
     /// Lets waits meet, with every one that looks at its result as the one that came last.
     fn meet(&mut self, node: &Node, members: &[OpId]) -> Result<(), Stop> {
-        let uses_result = |wait: &&OpId| {
-            let operation = self.parts.machines.operation(node.op(**wait).issuer);
-            matches!(
-                operation,
-                Operation::BarrierWait {
-                    uses_result: true,
-                    ..
-                }
-            )
-        };
-        let users: Vec<OpId> = members.iter().filter(uses_result).copied().collect();
-        self.parts.summary.serial_threads |= !users.is_empty();
-        let another = (users.len() < members.len()).then_some(None);
-        for serial in another.into_iter().chain(users.into_iter().map(Some)) {
+        for round in self.parts.rounds(node, members) {
             let mut next = node.clone();
-            next.rounds.push(Round {
-                members: members.to_vec(),
-                serial,
-            });
+            let serial = round.serial;
+            next.rounds.push(round);
             for wait in members {
                 next.op_mut(*wait).progress = Progress::Done;
             }

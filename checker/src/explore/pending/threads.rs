@@ -8,9 +8,9 @@
 //! was said to be right.
 
 use super::Pending;
-use crate::event::{Update, Value};
-use crate::explore::parts::Stop;
+use crate::event::Value;
 use crate::explore::parts::node::{Line, Node, Op, OpId, Progress};
+use crate::explore::parts::{Stop, succeeds_by_data};
 use crate::graph::MachineId;
 use crate::model::MemoryModel;
 use crate::program::{Operation, Program};
@@ -137,17 +137,11 @@ where
             .dependencies(self.parts.machines.state(machine));
         let data = is_unknown(&depends.data);
         let compared = is_unknown(&depends.casdep);
-        let succeeds_by_data = match self.parts.machines.operation(machine) {
-            Operation::ReadModifyWrite { update, .. } => matches!(
-                update,
-                Update::Arrive | Update::AddWithin { .. } | Update::AddUnless { .. }
-            ),
-            _ => false,
-        };
+        let by_data = data && succeeds_by_data(self.parts.machines.operation(machine));
         Unknown {
             existence: is_unknown(&depends.ctrl),
             compared,
-            reading: is_unknown(&depends.addr) || compared || succeeds_by_data && data,
+            reading: is_unknown(&depends.addr) || compared || by_data,
             rest: data,
         }
     }
