@@ -712,7 +712,7 @@ pub fn explore_holes<M, P>(
     known: (&mut M, &P),
     options: &Options,
     visitor: &mut dyn Visitor<P>,
-    how: (Wanted, Tolerance),
+    how: (Wanted, Tolerance, LocalOrder),
 ) -> Pended
 where
     M: MemoryModel,

@@ -32,13 +32,13 @@ mod part;
 mod tolerance;
 mod view;
 
-use super::parts::node::{Op, OpId, Progress, Source};
+use super::parts::node::{Node, Op, OpId, Progress, Source};
 use super::parts::{Parts, Pended, Stop, Wanted, place_of};
 use super::{Options, Schedule, Visitor};
 use crate::event::{Place, ThreadId, Value};
 use crate::explore::machines::Next;
 use crate::graph::{LocationId, MachineId};
-use crate::model::{Grounded, MemoryModel};
+use crate::model::{Grounded, LocalOrder, LocalStep, MemoryModel};
 use crate::program::{Operation, Program, Start};
 use part::{Event, Part};
 use view::{Kind, View};
@@ -56,7 +56,13 @@ pub enum Tolerance {
 pub(super) struct Holes<'a, M, P: Program> {
     parts: Parts<'a, M, P>,
     tolerance: Tolerance,
+    /// What is kept before what in a thread, beside what is needed.
+    order: LocalOrder,
     stack: Vec<Part>,
+    /// Whole executions that are not reported yet.
+    found: Vec<Node>,
+    /// Whether a read was refused that the model may allow.
+    unjustified: bool,
 }
 
 /// What can be done next.
@@ -77,19 +83,40 @@ where
         known: (&'a mut M, &'a P),
         options: &'a Options,
         visitor: &'a mut dyn Visitor<P>,
-        (wanted, tolerance): (Wanted, Tolerance),
+        (wanted, tolerance, order): (Wanted, Tolerance, LocalOrder),
     ) -> Self {
         Self {
             parts: Parts::new(known, options, visitor, wanted),
             tolerance,
+            order,
             stack: Vec::new(),
+            found: Vec::new(),
+            unjustified: false,
         }
     }
 
     /// Visits all executions that are wanted.
     pub fn run(mut self) -> Pended {
-        let outcome = self.go_through();
+        let mut outcome = self.go_through();
+        if self.unjustified && self.parts.summary.executions() == 0 {
+            let others = self
+                .order
+                .steps()
+                .filter(|step| *step != LocalStep::Release);
+            self.order = LocalOrder::of(&others.collect::<Vec<_>>());
+            self.stack.clear();
+            self.found.clear();
+            self.parts.summary.thin_air = false;
+            outcome = self.go_through();
+        }
+        let outcome = outcome.and_then(|()| self.report());
         self.parts.finish(outcome)
+    }
+
+    /// Reports what was found.
+    fn report(&mut self) -> Result<(), Stop> {
+        let mut found = std::mem::take(&mut self.found).into_iter();
+        found.try_for_each(|node| self.parts.report(&node))
     }
 
     fn go_through(&mut self) -> Result<(), Stop> {
@@ -104,17 +131,21 @@ where
             return Err(Stop::GivenUp);
         }
         let mut first = Part::default();
+        first.sound = true;
         for thread in ThreadId::first(program.initial_threads() as u32) {
             self.add_line(&mut first, Start::initial(thread))?;
         }
         self.stack.push(first);
         while let Some(part) = self.stack.pop() {
-            let nodes = self.stack.iter().chain([&part]).map(|part| &part.node);
-            self.parts.look_around(nodes)?;
-            let (open, found) = (self.stack.len(), self.parts.summary.executions());
+            let parts = self.stack.iter().chain([&part]).map(|part| &part.node);
+            self.parts.look_around(parts.chain(&self.found))?;
+            let (open, found) = (self.stack.len(), self.found.len());
             self.expand(part)?;
-            let leads_on = self.stack.len() > open || self.parts.summary.executions() > found;
+            let leads_on = self.stack.len() > open || self.found.len() > found;
             self.parts.in_vain += u64::from(!leads_on);
+            if self.found.len() >= HELD_BACK {
+                self.report()?;
+            }
         }
         Ok(())
     }
@@ -137,8 +168,10 @@ where
         });
         match next {
             Some(next) => self.add(part, *next),
-            None if self.is_consistent(&part)? => self.parts.report(&part.node),
-            None => Ok(()),
+            None => {
+                self.found.extend(part.sound.then_some(part.node));
+                Ok(())
+            }
         }
     }
 
@@ -221,7 +254,7 @@ where
                 for value in (0..u64::from(count)).map(Value) {
                     let mut next = part.clone();
                     self.give(&mut next, id, value)?;
-                    self.push_if_hopeful(next)?;
+                    self.push_extended(next)?;
                 }
                 return Ok(());
             }
@@ -247,7 +280,10 @@ where
             _ => Value::default(),
         };
         self.give(&mut part, id, returned)?;
-        self.push_if_hopeful(part)
+        match part.is_last(id) {
+            true => self.push_extended(part),
+            false => self.push_if_hopeful(part),
+        }
     }
 
     /// Lets an operation return a value, and its thread run on.
@@ -259,15 +295,35 @@ where
     }
 
     /// Goes on with a part that is consistent, or may lead to one that is.
-    fn push_if_hopeful(&mut self, part: Part) -> Result<(), Stop> {
+    fn push_if_hopeful(&mut self, mut part: Part) -> Result<(), Stop> {
+        part.sound = self.is_consistent(&part)?;
+        match part.sound || self.is_tolerable(&part)? {
+            true => self.push(part),
+            false => self.count(),
+        }
+    }
+
+    /// The same of a part to which an event was added that is the last in its thread and has the
+    /// last choice, which does not change whether it is consistent.
+    fn push_extended(&mut self, part: Part) -> Result<(), Stop> {
+        match part.sound {
+            true => self.push(part),
+            false => self.push_if_hopeful(part),
+        }
+    }
+
+    fn push(&mut self, part: Part) -> Result<(), Stop> {
+        self.stack.push(part);
+        self.count()
+    }
+
+    /// Counts a part that was looked at.
+    fn count(&mut self) -> Result<(), Stop> {
         self.parts.looked_at += 1;
-        if self.parts.looked_at > part_limit(self.parts.wanted) {
-            return Err(Stop::GivenUp);
+        match self.parts.looked_at > part_limit(self.parts.wanted) {
+            true => Err(Stop::GivenUp),
+            false => Ok(()),
         }
-        if self.is_consistent(&part)? || self.is_tolerable(&part)? {
-            self.stack.push(part);
-        }
-        Ok(())
     }
 
     /// Whether a part is consistent, and read-modify-writes in it are atomic.
@@ -285,11 +341,18 @@ where
     fn add_read(&mut self, part: &Part, id: OpId, place: Place) -> Result<(), Stop> {
         let location = self.parts.places.intern(place);
         let writes = part.node.writes(location).iter().copied();
+        let last = writes
+            .clone()
+            .next_back()
+            .map_or(Source::Initial, Source::Write);
         let sources = writes.map(Source::Write).chain([Source::Initial]);
         for source in sources.collect::<Vec<_>>() {
             let mut next = part.clone();
             self.read_from(&mut next, id, place, source)?;
-            self.push_if_hopeful(next)?;
+            match part.is_last(id) && source == last {
+                true => self.push_extended(next)?,
+                false => self.push_if_hopeful(next)?,
+            }
         }
         Ok(())
     }
@@ -355,7 +418,10 @@ where
         for at in places {
             let mut next = part.clone();
             next.node.insert(location, at, event.op);
-            self.push_if_hopeful(next)?;
+            match part.is_last(event.op) && at == part.node.writes(location).len() {
+                true => self.push_extended(next)?,
+                false => self.push_if_hopeful(next)?,
+            }
         }
         Ok(())
     }
@@ -372,7 +438,7 @@ where
             return Err(Stop::GivenUp);
         };
         let needed = &view.prefix[write];
-        self.note_refused(part, view, write);
+        self.look_at_refused(part, view, write)?;
         let reads = (0..view.events.len()).rev().filter(|read| {
             let seen = &view.events[*read];
             seen.kind == Kind::Read && seen.location == Some(location) && !needed.contains(*read)
@@ -394,6 +460,7 @@ where
                 number.is_some_and(|number| number <= read || needed.contains(number))
             };
             let mut next = part.only(is_kept);
+            next.sound = false;
             for settled in needed.ones() {
                 let Event { op, half } = view.events[settled].event;
                 if let Some(mark) = &mut next.marks[op.thread][op.number][usize::from(half)] {
@@ -420,26 +487,39 @@ where
         self.run_line(part, thread, first)
     }
 
-    /// Notes whether a write might be read by what it needs, for all that is known of the model. An
-    /// execution that is left out has such a read on the way to it.
-    fn note_refused(&mut self, part: &Part, view: &View, write: usize) {
-        let level = self.parts.model.grounded();
-        if level >= self.parts.program.grounded_under() {
-            return;
-        }
+    /// Looks at the reads that would read a new write, if it was not for that it comes after them.
+    /// That must be forbidden by the model, or else executions are left out: those in which
+    /// something depends on itself, which is noted, or those in which a thread reads what it has
+    /// written before that can be read by others ([`LocalStep::Release`]); then it is explored
+    /// without that order.
+    ///
+    /// An execution that is left out has such a read on the way to it.
+    fn look_at_refused(&mut self, part: &Part, view: &View, write: usize) -> Result<(), Stop> {
+        let model = self.parts.model.grounded();
+        let knows_needs = model >= self.parts.program.grounded_under();
         let own = &view.events[write];
-        let refused = |read: &usize| {
+        let is_refused = |read: &usize| {
             let seen = &view.events[*read];
             seen.kind == Kind::Read
                 && seen.location == own.location
                 && seen.event.op.thread != own.event.op.thread
         };
-        let mut refused = view.prefix[write].ones().filter(refused).peekable();
-        if refused.peek().is_some() {
-            let known = self.prefixes(part, view, level);
-            let justified = |read| level > Grounded::Unknown && known[write].contains(read);
-            self.parts.summary.thin_air |= !refused.all(justified);
+        let refused: Vec<usize> = view.prefix[write].ones().filter(is_refused).collect();
+        if refused.is_empty() || knows_needs && !self.order.has(LocalStep::Release) {
+            return Ok(());
         }
+        let before = |level| self.surely_before(part, view, write, level);
+        let all = before(Grounded::Always);
+        if refused.iter().any(|read| !all.contains(*read)) {
+            self.unjustified = true;
+            return Err(Stop::GivenUp);
+        }
+        if !knows_needs {
+            let known = before(model);
+            let justified = |read: &usize| model > Grounded::Unknown && known.contains(*read);
+            self.parts.summary.thin_air |= !refused.iter().all(justified);
+        }
+        Ok(())
     }
 
     // ----- barriers -----
@@ -516,6 +596,9 @@ where
         !is_last || usual.first() == Some(&round.serial)
     }
 }
+
+/// So many executions are held back before they are reported, so that exploration can begin anew.
+const HELD_BACK: usize = 1000;
 
 /// How many parts of executions are looked at.
 fn part_limit(wanted: Wanted) -> u64 {

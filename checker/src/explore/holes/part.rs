@@ -36,6 +36,8 @@ pub(super) type Marks = [Option<Mark>; 2];
 pub(super) struct Part {
     pub node: Node,
     pub marks: Vec<Vec<Marks>>,
+    /// Whether it is known to be consistent, but for what was changed since.
+    pub sound: bool,
     /// The stamp of the next event.
     clock: u32,
 }
@@ -44,6 +46,11 @@ impl Part {
     /// The marks of an operation.
     pub fn marks(&self, op: OpId) -> &Marks {
         &self.marks[op.thread][op.number]
+    }
+
+    /// Whether an operation is the last one of its thread that is there.
+    pub fn is_last(&self, op: OpId) -> bool {
+        op.number + 1 == self.marks[op.thread].len()
     }
 
     /// Adds an event that is younger than all others.

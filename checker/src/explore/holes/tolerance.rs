@@ -24,10 +24,10 @@
 //! never be a default choice, less would be: [`Default::Never`] is said with care.
 
 use super::part::Part;
-use super::view::{Kind, Set, View};
+use super::view::{Kind, Set, View, is_strong};
 use super::{Holes, Tolerance};
 use crate::explore::parts::Stop;
-use crate::explore::parts::node::Progress;
+use crate::explore::parts::node::{OpId, Progress};
 use crate::graph::MachineId;
 use crate::model::MemoryModel;
 use crate::program::Program;
@@ -252,29 +252,67 @@ where
         Default::Later
     }
 
-    /// Whether something may come later in the thread of an event, at its location, that does not
-    /// need it: something new, or something that is there and changes.
+    /// Whether something may come later in the thread of an event that bounds it without needing it:
+    /// something new, or something that is there and changes. The event stays until then, so what is
+    /// older stays as well, and what changes is younger.
     fn may_be_bounded(&self, part: &Part, view: &View, event: usize, there: &Set) -> bool {
         let own = view.events[event].event.op;
+        let line = &part.node.lines[own.thread];
+        let stays = |op: &OpId| {
+            let halves = [view.number(*op, false), view.number(*op, true)];
+            let open = part.node.op(*op).progress != Progress::Done;
+            !open
+                && halves[0].is_some()
+                && halves.iter().flatten().all(|half| there.contains(*half))
+        };
+        let in_line = |number| OpId {
+            thread: own.thread,
+            number,
+        };
+        let later = own.number + 1..line.ops.len();
+        let first = later.map(in_line).find(|op| !stays(op));
+        if self.all_need(part, view, first.unwrap_or(in_line(line.ops.len())), event) {
+            return false;
+        }
+        let mut changing = (event + 1..view.events.len()).filter(|other| {
+            let seen = &view.events[*other];
+            seen.kind == Kind::Read && !seen.settled && !there.contains(*other)
+        });
+        let first_changing = changing.clone().next();
         let may_change = |other: usize| {
             let seen = &view.events[other];
             let moves = seen.computed || seen.location == view.events[event].location;
             let is_later = seen.event.op.thread == own.thread && seen.event.op.number > own.number;
-            is_later && moves && !there.contains(other) && !view.prefix[other].contains(event)
+            is_later
+                && moves
+                && !there.contains(other)
+                && !view.prefix[other].contains(event)
+                && first_changing.is_some_and(|first| first <= other)
         };
-        (0..view.events.len()).any(may_change) || self.may_go_on(part, own.thread)
+        let stands = line.tip != MachineId::NONE && self.parts.stands(line);
+        let changes = changing.any(|read| view.events[read].event.op.thread == own.thread);
+        !stands || changes || (event + 1..view.events.len()).any(may_change)
     }
 
-    /// Whether a thread may still come to something that is not there.
-    fn may_go_on(&self, part: &Part, thread: usize) -> bool {
-        let line = &part.node.lines[thread];
-        let done = line.ops.iter().all(|op| op.progress == Progress::Done);
-        if !done || line.tip == MachineId::NONE || line.failed {
+    /// Whether all that a thread may do from one of its operations on needs an event before that,
+    /// as far as it is seen.
+    fn all_need(&self, part: &Part, view: &View, from: OpId, event: usize) -> bool {
+        let line = &part.node.lines[from.thread];
+        let first_missing = part.first_open(from.thread);
+        let machine = match line.ops.get(from.number) {
+            Some(op) if part.marks(from)[0].is_some() => op.issuer,
+            _ if first_missing == from.number && line.tip != MachineId::NONE => line.tip,
+            _ => return false,
+        };
+        if is_strong(self.parts.machines.operation(machine)) {
             return true;
         }
-        let state = self.parts.machines.state(line.tip);
-        let ended = self.parts.machines.operation(line.tip).ended().is_some();
-        !ended || !self.parts.program.dependencies(state).ctrl.is_empty()
+        let depends = self
+            .parts
+            .program
+            .dependencies(self.parts.machines.state(machine));
+        self.reads(view, from, line, &depends.ctrl)
+            .any(|read| view.prefix[read].contains(event))
     }
 
     /// Whether the part of a part with these events is consistent or tolerable.

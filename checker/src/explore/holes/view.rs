@@ -12,10 +12,12 @@
 
 use super::Holes;
 use super::part::{Event, Part};
-use crate::explore::parts::node::{OpId, Progress, Source};
+use crate::event::FenceKind;
+use crate::explore::loose::{acquires, always_writes, keeps_reads_before, releases};
+use crate::explore::parts::node::{Line, Op, OpId, Progress, Source};
 use crate::explore::parts::{place_of, succeeds_by_data};
 use crate::graph::LocationId;
-use crate::model::{Grounded, MemoryModel};
+use crate::model::{Grounded, LocalOrder, LocalStep, MemoryModel};
 use crate::program::{Operation, Program};
 use fixedbitset::FixedBitSet;
 
@@ -134,6 +136,36 @@ impl View {
     }
 }
 
+impl View {
+    /// Adds to what events need what is free to add: an event before them in their thread that
+    /// reads nothing, and needs nothing else of the thread than they do. It is kept with them then,
+    /// and there are fewer holes; no other read is needed by anything. What is free follows from
+    /// what the thread does, not from what is read.
+    fn add_free(&self, needs: &mut [Vec<usize>]) {
+        let mut all: Vec<Set> = vec![self.none(); needs.len()];
+        for line in &self.numbers {
+            let line: Vec<usize> = line.iter().flatten().flatten().copied().collect();
+            for (at, event) in line.iter().enumerate() {
+                let mut needed = self.none();
+                for direct in &needs[*event] {
+                    needed.union_with(&all[*direct]);
+                }
+                for earlier in &line[..at] {
+                    let is_free = self.events[*earlier].kind != Kind::Read
+                        && needs[*earlier]
+                            .iter()
+                            .all(|direct| needed.contains(*direct));
+                    if is_free && !needed.put(*earlier) {
+                        needs[*event].push(*earlier);
+                    }
+                }
+                needed.insert(*event);
+                all[*event] = needed;
+            }
+        }
+    }
+}
+
 /// What each event needs, itself included, if these are what they need at once.
 fn closure(needs: &[Vec<usize>]) -> Vec<Set> {
     let own = |event| {
@@ -189,19 +221,61 @@ where
             let seen = self.seen(part, &view, *event, mark.settled);
             view.events.push(seen);
         }
-        view.prefix = self.prefixes(part, &view, Grounded::Always);
+        let mut needs = self.all_needs(&view, |event| {
+            let mut needs = self.own_needs(part, &view, event, Grounded::Always);
+            needs.extend(self.ordered(part, &view, event, self.order));
+            needs
+        });
+        view.add_free(&mut needs);
+        for (needs, (event, _)) in needs.iter_mut().zip(&events) {
+            needs.extend(self.other_needs(part, &view, *event));
+        }
+        view.prefix = closure(&needs);
         view
     }
 
-    /// What each event needs, as far as it is known up to this level that it does not come on
-    /// cycles. (Without a step to a read half from its write half, but for what another thread
-    /// reads; and without what is compared with.)
-    pub(super) fn prefixes(&self, part: &Part, view: &View, level: Grounded) -> Vec<Set> {
-        let events = view.events.iter().map(|seen| seen.event);
-        let needs: Vec<_> = events
-            .map(|event| self.needs(part, view, event, level))
-            .collect();
-        closure(&needs)
+    fn all_needs(&self, view: &View, needs: impl Fn(Event) -> Vec<usize>) -> Vec<Vec<usize>> {
+        view.events.iter().map(|seen| needs(seen.event)).collect()
+    }
+
+    /// What is before an event as far as the model is known to forbid that it is read by these: what
+    /// the event needs, and what the order of its thread says, but for what is before a write of a
+    /// thread that the same thread reads. (See [`Holes::note_refused`].)
+    ///
+    /// [`Grounded::Accesses`] is without a step to a read half from its write half, but for what
+    /// another thread reads; and without what is compared with.
+    pub(super) fn surely_before(
+        &self,
+        part: &Part,
+        view: &View,
+        event: usize,
+        level: Grounded,
+    ) -> Set {
+        let needs = self.all_needs(view, |event| {
+            let mut needs = self.own_needs(part, view, event, level);
+            needs.extend(self.other_needs(part, view, event));
+            needs
+        });
+        let needed = closure(&needs);
+        let (mut ordered, mut open) = (view.none(), vec![event]);
+        let mut all = view.none();
+        while let Some(event) = open.pop() {
+            if ordered.put(event) {
+                continue;
+            }
+            let own = view.events[event].event;
+            let forwards = |write: &usize| {
+                view.events[event].source == Some(*write)
+                    && view.events[*write].event.op.thread == own.op.thread
+            };
+            for needed_by in needs[event].iter().filter(|write| forwards(write)) {
+                all.union_with(&needed[*needed_by]);
+            }
+            open.extend(needs[event].iter().filter(|write| !forwards(write)));
+            open.extend(self.ordered(part, view, own, self.order));
+        }
+        all.union_with(&ordered);
+        all
     }
 
     fn seen(&self, part: &Part, view: &View, event: Event, settled: bool) -> Seen {
@@ -248,8 +322,8 @@ where
         }
     }
 
-    /// The events that an event needs at once.
-    fn needs(&self, part: &Part, view: &View, event: Event, level: Grounded) -> Vec<usize> {
+    /// The events of its own thread that an event needs at once, but for what it reads.
+    fn own_needs(&self, part: &Part, view: &View, event: Event, level: Grounded) -> Vec<usize> {
         let Event { op: id, half } = event;
         let (line, op) = (&part.node.lines[id.thread], part.node.op(id));
         let operation = self.parts.machines.operation(op.issuer);
@@ -270,18 +344,7 @@ where
         };
         reads.sort_unstable();
         reads.dedup();
-        let reads = reads.iter().filter_map(|index| {
-            let read = line.ops.binary_search_by_key(index, |op| op.index).ok()?;
-            let thread = id.thread;
-            view.number(
-                OpId {
-                    thread,
-                    number: read,
-                },
-                false,
-            )
-        });
-        let mut needs: Vec<usize> = reads.collect();
+        let mut needs: Vec<usize> = self.reads(view, id, line, &reads).collect();
         if half {
             let read = view.number(id, false);
             needs.extend(read.filter(|_| level >= Grounded::Updates));
@@ -296,7 +359,7 @@ where
         }
         let thread = id.thread;
         let own = |number| OpId { thread, number };
-        let strong = self.is_strong(operation);
+        let strong = is_strong(operation);
         for (number, earlier) in line.ops[..id.number].iter().enumerate() {
             let earlier = self.parts.machines.operation(earlier.issuer);
             let fixed = matches!(
@@ -304,15 +367,49 @@ where
                 Operation::Choose { .. } | Operation::Allocate { .. }
             );
             let is_there = part.marks(own(number))[0].is_some();
-            if is_there && (strong || fixed || self.is_strong(earlier)) {
+            if is_there && (strong || fixed || is_strong(earlier)) {
                 needs.extend(view.number(own(number), false));
                 needs.extend(view.number(own(number), true));
             }
         }
-        if let Some(creator) = self.creator(part, thread) {
+        needs
+    }
+
+    /// The events of a thread that have these indices.
+    pub(super) fn reads(
+        &self,
+        view: &View,
+        of: OpId,
+        line: &Line,
+        indices: &[u32],
+    ) -> impl Iterator<Item = usize> {
+        indices.iter().filter_map(move |index| {
+            let number = line.ops.binary_search_by_key(index, |op| op.index).ok()?;
+            let thread = of.thread;
+            view.number(OpId { thread, number }, false)
+        })
+    }
+
+    /// The other events that an event needs at once: what it reads, and what other threads do
+    /// before it whatever the model.
+    fn other_needs(&self, part: &Part, view: &View, event: Event) -> Vec<usize> {
+        let Event { op: id, half } = event;
+        let mut needs = Vec::new();
+        if half {
+            return needs;
+        }
+        let op = part.node.op(id);
+        if let Some(Source::Write(write)) = op.source {
+            needs.extend(view.write(write));
+            needs.extend(
+                view.number(write, false)
+                    .filter(|_| write.thread != id.thread),
+            );
+        }
+        if let Some(creator) = self.creator(part, id.thread) {
             needs.extend(view.number(creator, false));
         }
-        match operation {
+        match self.parts.machines.operation(op.issuer) {
             Operation::Join { thread: child } => {
                 let lines = part.node.lines.iter().enumerate();
                 for (child, _) in lines.filter(|(_, line)| line.start.thread == *child) {
@@ -329,11 +426,60 @@ where
         needs
     }
 
-    /// Whether nothing passes an operation.
-    fn is_strong(&self, operation: &Operation) -> bool {
-        matches!(
-            operation,
-            Operation::Create(_) | Operation::Join { .. } | Operation::BarrierWait { .. }
-        )
+    /// The events before an event in its thread that an order keeps there at once.
+    fn ordered(&self, part: &Part, view: &View, event: Event, order: LocalOrder) -> Vec<usize> {
+        let Event { op: id, half } = event;
+        let operation = |op: &Op| self.parts.machines.operation(op.issuer);
+        let behind_all = match *operation(part.node.op(id)) {
+            Operation::Fence {
+                mode,
+                kind: FenceKind::Language,
+            } => keeps_reads_before(order, mode),
+            Operation::Store { mode, .. } => order.has(LocalStep::Release) && releases(mode),
+            Operation::ReadModifyWrite { mode, update, .. } if half && always_writes(update) => {
+                order.has(LocalStep::Release) && releases(mode)
+            }
+            _ => false,
+        };
+        let keeps = |op: &Op| match *operation(op) {
+            Operation::Load { mode, .. } => {
+                behind_all || order.has(LocalStep::Acquire) && acquires(mode)
+            }
+            Operation::ReadModifyWrite {
+                mode,
+                failure_mode,
+                update,
+                ..
+            } => {
+                let acquires = acquires(mode) && (always_writes(update) || acquires(failure_mode));
+                behind_all || order.has(LocalStep::Acquire) && acquires
+            }
+            Operation::Fence {
+                mode,
+                kind: FenceKind::Language,
+            } => behind_all || keeps_reads_before(order, mode),
+            _ => behind_all,
+        };
+        let earlier = part.node.lines[id.thread].ops[..id.number]
+            .iter()
+            .enumerate();
+        let kept = earlier.filter(|(_, op)| keeps(op)).flat_map(|(number, _)| {
+            let earlier = OpId {
+                thread: id.thread,
+                number,
+            };
+            // What writes comes before nothing but by what it needs.
+            let half = view.number(earlier, true).filter(|_| behind_all);
+            [view.number(earlier, false), half]
+        });
+        kept.flatten().collect()
     }
+}
+
+/// Whether nothing passes an operation.
+pub(super) fn is_strong(operation: &Operation) -> bool {
+    matches!(
+        operation,
+        Operation::Create(_) | Operation::Join { .. } | Operation::BarrierWait { .. }
+    )
 }
