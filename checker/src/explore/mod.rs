@@ -647,10 +647,17 @@ pub fn add_cycles<P>(
     if cycles
         && open
         && summary.loose
-        && let Some(whole) = &options.whole
-        && let Some(mut whole) = (whole.make)()
+        && let Some(judge) = &options.whole
+        && let Some(mut whole) = (judge.make)()
     {
-        let found = explore_pending((&mut whole, program), options, visitor, Wanted::Cycles);
+        let mut found = explore_pending((&mut whole, program), options, visitor, Wanted::Cycles);
+        let nothing = found.summary.executions() == 0 && found.summary.ending == Ending::Finished;
+        if !found.summary.candidates && nothing {
+            // Where there is too much to do in one way there may be less in the other.
+            let order = (judge.local_order)().unwrap_or_default();
+            let how = (Wanted::Cycles, Tolerance::Nested, order);
+            found = explore_holes((&mut whole, program), options, visitor, how);
+        }
         summary.merge(found.summary);
     }
 }
@@ -707,7 +714,8 @@ where
 
 /// Visits the executions of a program that are wanted by backward revisits that leave holes. The
 /// model must be one that [judges cycles](MemoryModel::judges_cycles), unless it forbids cycles of
-/// `po | rf`. If it does not fit, or the program does not, what was found is not all.
+/// `po | rf`. If it does not fit, or the program does not, what was found is not all. What is proved
+/// of the order of threads saves work.
 pub fn explore_holes<M, P>(
     known: (&mut M, &P),
     options: &Options,

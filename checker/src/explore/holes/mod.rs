@@ -38,7 +38,7 @@ use super::{Options, Schedule, Visitor};
 use crate::event::{Place, ThreadId, Value};
 use crate::explore::machines::Next;
 use crate::graph::{LocationId, MachineId};
-use crate::model::{Grounded, LocalOrder, LocalStep, MemoryModel};
+use crate::model::{Grounded, LocalOrder, MemoryModel};
 use crate::program::{Operation, Program, Start};
 use part::{Event, Part};
 use view::{Kind, View};
@@ -99,11 +99,8 @@ where
     pub fn run(mut self) -> Pended {
         let mut outcome = self.go_through();
         if self.unjustified && self.parts.summary.executions() == 0 {
-            let others = self
-                .order
-                .steps()
-                .filter(|step| *step != LocalStep::Release);
-            self.order = LocalOrder::of(&others.collect::<Vec<_>>());
+            self.order = LocalOrder::default();
+            self.unjustified = false;
             self.stack.clear();
             self.found.clear();
             self.parts.summary.thin_air = false;
@@ -349,6 +346,9 @@ where
         for source in sources.collect::<Vec<_>>() {
             let mut next = part.clone();
             self.read_from(&mut next, id, place, source)?;
+            if source != last && self.blocks(&next, id) {
+                continue;
+            }
             match part.is_last(id) && source == last {
                 true => self.push_extended(next)?,
                 false => self.push_if_hopeful(next)?,
@@ -416,14 +416,24 @@ where
             _ => 0..=part.node.writes(location).len(),
         };
         for at in places {
-            let mut next = part.clone();
-            next.node.insert(location, at, event.op);
-            match part.is_last(event.op) && at == part.node.writes(location).len() {
-                true => self.push_extended(next)?,
-                false => self.push_if_hopeful(next)?,
-            }
+            self.put_at(part, event, location, at)?;
         }
         Ok(())
+    }
+
+    fn put_at(
+        &mut self,
+        part: &Part,
+        event: Event,
+        location: LocationId,
+        at: usize,
+    ) -> Result<(), Stop> {
+        let mut next = part.clone();
+        next.node.insert(location, at, event.op);
+        match part.is_last(event.op) && at == part.node.writes(location).len() {
+            true => self.push_extended(next),
+            false => self.push_if_hopeful(next),
+        }
     }
 
     /// Lets older reads read a new write, which has no place yet.
@@ -474,9 +484,26 @@ where
                     self.run_on(&mut next, thread)?;
                 }
             }
-            self.put(&next, event, location)?;
+            match self.blocks(&next, id) && !event.half {
+                true => self.put_at(&next, event, location, next.node.writes(location).len())?,
+                false => self.put(&next, event, location)?,
+            }
         }
         Ok(())
+    }
+
+    /// Whether a thread can never go on because of what it has read last, and such executions are
+    /// wanted only if that is the last write. A read of another write stays then: it is never a
+    /// default choice, because what is beyond it is older than it, or settled; and nothing needs it.
+    fn blocks(&self, part: &Part, read: OpId) -> bool {
+        let line = &part.node.lines[read.thread];
+        let waits = Next::Blocks.is(line.tip);
+        self.parts.options.skip_blocking_reads
+            && waits
+            && part.is_last(read)
+            && !line.failed
+            && line.ops[read.number].progress == Progress::Done
+            && !self.parts.machines.operation(line.tip).is_asleep()
     }
 
     /// Runs a thread to what is missing first.
@@ -487,16 +514,15 @@ where
         self.run_line(part, thread, first)
     }
 
-    /// Looks at the reads that would read a new write, if it was not for that it comes after them.
-    /// That must be forbidden by the model, or else executions are left out: those in which
-    /// something depends on itself, which is noted, or those in which a thread reads what it has
-    /// written before that can be read by others ([`LocalStep::Release`]); then it is explored
-    /// without that order.
+    /// Looks at the reads that would read a new write, if it was not for that the write comes after
+    /// them. The model must be known to forbid that, or else executions are left out: those in
+    /// which something depends on itself, which is noted, or those that the order of threads keeps
+    /// out although the model may allow them. Then it is explored without that order.
     ///
-    /// An execution that is left out has such a read on the way to it.
+    /// An execution that is left out has such a read on the way to it, and what is needed there.
     fn look_at_refused(&mut self, part: &Part, view: &View, write: usize) -> Result<(), Stop> {
-        let model = self.parts.model.grounded();
-        let knows_needs = model >= self.parts.program.grounded_under();
+        let level = self.parts.model.grounded();
+        let knows_needs = level >= self.parts.program.grounded_under();
         let own = &view.events[write];
         let is_refused = |read: &usize| {
             let seen = &view.events[*read];
@@ -504,22 +530,29 @@ where
                 && seen.location == own.location
                 && seen.event.op.thread != own.event.op.thread
         };
-        let refused: Vec<usize> = view.prefix[write].ones().filter(is_refused).collect();
-        if refused.is_empty() || knows_needs && !self.order.has(LocalStep::Release) {
+        let mut refused: Vec<usize> = view.prefix[write].ones().filter(is_refused).collect();
+        let has_order = self.order != LocalOrder::default();
+        if refused.is_empty() || knows_needs && !has_order {
             return Ok(());
         }
-        let before = |level| self.surely_before(part, view, write, level);
-        let all = before(Grounded::Always);
-        if refused.iter().any(|read| !all.contains(*read)) {
-            self.unjustified = true;
-            return Err(Stop::GivenUp);
+        if level > Grounded::Unknown {
+            let known = self.needed(part, view, write, level);
+            refused.retain(|read| !known.contains(*read));
         }
-        if !knows_needs {
-            let known = before(model);
-            let justified = |read: &usize| model > Grounded::Unknown && known.contains(*read);
-            self.parts.summary.thin_air |= !refused.iter().all(justified);
+        if has_order && !refused.is_empty() {
+            let known = self.ordered_before(part, view, write);
+            refused.retain(|read| !known.contains(*read));
         }
-        Ok(())
+        if refused.is_empty() {
+            return Ok(());
+        }
+        let needed = self.needed(part, view, write, Grounded::Always);
+        if refused.iter().all(|read| needed.contains(*read)) {
+            self.parts.summary.thin_air |= !knows_needs;
+            return Ok(());
+        }
+        self.unjustified = true;
+        Err(Stop::GivenUp)
     }
 
     // ----- barriers -----

@@ -18,7 +18,7 @@ use crate::explore::parts::node::{Line, Op, OpId, Progress, Source};
 use crate::explore::parts::{place_of, succeeds_by_data};
 use crate::graph::LocationId;
 use crate::model::{Grounded, LocalOrder, LocalStep, MemoryModel};
-use crate::program::{Operation, Program};
+use crate::program::{Dependencies, Operation, Program};
 use fixedbitset::FixedBitSet;
 
 /// A set of events.
@@ -238,44 +238,50 @@ where
         view.events.iter().map(|seen| needs(seen.event)).collect()
     }
 
-    /// What is before an event as far as the model is known to forbid that it is read by these: what
-    /// the event needs, and what the order of its thread says, but for what is before a write of a
-    /// thread that the same thread reads. (See [`Holes::note_refused`].)
-    ///
-    /// [`Grounded::Accesses`] is without a step to a read half from its write half, but for what
-    /// another thread reads; and without what is compared with.
-    pub(super) fn surely_before(
-        &self,
-        part: &Part,
-        view: &View,
-        event: usize,
-        level: Grounded,
-    ) -> Set {
+    /// What an event needs without any order of threads, as far as it is known up to this level that
+    /// it comes on no cycle. ([`Grounded::Accesses`] is without a step to a read half from its write
+    /// half, but for what another thread reads; and without what is compared with.)
+    pub(super) fn needed(&self, part: &Part, view: &View, event: usize, level: Grounded) -> Set {
         let needs = self.all_needs(view, |event| {
             let mut needs = self.own_needs(part, view, event, level);
             needs.extend(self.other_needs(part, view, event));
             needs
         });
-        let needed = closure(&needs);
-        let (mut ordered, mut open) = (view.none(), vec![event]);
-        let mut all = view.none();
-        while let Some(event) = open.pop() {
-            if ordered.put(event) {
-                continue;
+        closure(&needs).swap_remove(event)
+    }
+
+    /// What comes before an event by dependencies, the order of threads and what is read of other
+    /// threads, of which together it is proved that they come on no cycle ([`LocalOrder`]).
+    pub(super) fn ordered_before(&self, part: &Part, view: &View, event: usize) -> Set {
+        let needs = self.all_needs(view, |event| {
+            let Event { op: id, half } = event;
+            let (line, op) = (&part.node.lines[id.thread], part.node.op(id));
+            let state = self.parts.machines.state(op.issuer);
+            let Dependencies {
+                mut addr,
+                data,
+                ctrl,
+                ..
+            } = self.parts.program.dependencies(state);
+            addr.extend(ctrl);
+            let reads = view.number(id, half).map(|number| view.events[number].kind);
+            if reads != Some(Kind::Read) {
+                addr.extend(data);
             }
-            let own = view.events[event].event;
-            let forwards = |write: &usize| {
-                view.events[event].source == Some(*write)
-                    && view.events[*write].event.op.thread == own.op.thread
-            };
-            for needed_by in needs[event].iter().filter(|write| forwards(write)) {
-                all.union_with(&needed[*needed_by]);
+            let mut needs: Vec<usize> = self.reads(view, id, line, &addr).collect();
+            needs.extend(self.ordered(part, view, event, self.order));
+            if half && self.order.has(LocalStep::Update) {
+                needs.extend(view.number(id, false));
             }
-            open.extend(needs[event].iter().filter(|write| !forwards(write)));
-            open.extend(self.ordered(part, view, own, self.order));
-        }
-        all.union_with(&ordered);
-        all
+            match op.source {
+                Some(Source::Write(write)) if !half && write.thread != id.thread => {
+                    needs.extend(view.write(write));
+                }
+                _ => {}
+            }
+            needs
+        });
+        closure(&needs).swap_remove(event)
     }
 
     fn seen(&self, part: &Part, view: &View, event: Event, settled: bool) -> Seen {
