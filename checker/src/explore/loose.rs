@@ -318,14 +318,14 @@ impl Past {
     }
 }
 
-fn acquires(mode: Mode) -> bool {
+pub(super) fn acquires(mode: Mode) -> bool {
     matches!(
         mode,
         Mode::Acquire | Mode::AcquireRelease | Mode::SequentiallyConsistent
     )
 }
 
-fn releases(mode: Mode) -> bool {
+pub(super) fn releases(mode: Mode) -> bool {
     matches!(
         mode,
         Mode::Release | Mode::AcquireRelease | Mode::SequentiallyConsistent
@@ -333,14 +333,14 @@ fn releases(mode: Mode) -> bool {
 }
 
 /// Whether a fence keeps all earlier reads before all later accesses.
-fn keeps_reads_before(order: LocalOrder, mode: Mode) -> bool {
+pub(super) fn keeps_reads_before(order: LocalOrder, mode: Mode) -> bool {
     order.has(LocalStep::AcquireFence) && acquires(mode)
         || order.has(LocalStep::ReleaseFence) && releases(mode)
         || order.has(LocalStep::ScFence) && mode == Mode::SequentiallyConsistent
 }
 
 /// Whether a read-modify-write writes whatever it reads.
-fn always_writes(update: Update) -> bool {
+pub(super) fn always_writes(update: Update) -> bool {
     !matches!(
         update,
         Update::CompareExchange { .. }

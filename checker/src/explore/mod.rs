@@ -26,11 +26,13 @@ mod attempts;
 mod candidates;
 mod engine;
 mod estimate;
+mod holes;
 mod job;
 mod loose;
 pub(crate) mod machines;
 mod memory;
 mod parallel;
+mod parts;
 mod pending;
 mod revisit;
 mod schedule;
@@ -41,9 +43,10 @@ mod whole;
 pub use attempts::Attempts;
 pub use engine::Obstacle;
 pub use estimate::{Estimate, Sampling, estimate};
+pub use holes::Tolerance;
 pub use job::{Branch, BranchEvent, Item, Job, Link, Misfit, Standing, What};
 pub use parallel::{Found, Merge, Part, Progress, Watcher, Workers, explore_parts};
-pub use pending::{Pended, Wanted};
+pub use parts::{Pended, Wanted};
 pub use twins::Asymmetry;
 pub use unused::Unused;
 
@@ -674,10 +677,17 @@ pub fn add_cycles<P>(
     if cycles
         && open
         && summary.loose
-        && let Some(whole) = &options.whole
-        && let Some(mut whole) = (whole.make)()
+        && let Some(judge) = &options.whole
+        && let Some(mut whole) = (judge.make)()
     {
-        let found = explore_pending((&mut whole, program), options, visitor, Wanted::Cycles);
+        let mut found = explore_pending((&mut whole, program), options, visitor, Wanted::Cycles);
+        let nothing = found.summary.executions() == 0 && found.summary.ending == Ending::Finished;
+        if !found.summary.candidates && nothing {
+            // Where there is too much to do in one way there may be less in the other.
+            let order = (judge.local_order)().unwrap_or_default();
+            let how = (Wanted::Cycles, Tolerance::Nested, order);
+            found = explore_holes((&mut whole, program), options, visitor, how);
+        }
         summary.merge(found.summary);
     }
 }
@@ -730,6 +740,23 @@ where
     P: Program,
 {
     pending::Pending::new((model, program), options, visitor, wanted).run()
+}
+
+/// Visits the executions of a program that are wanted by backward revisits that leave holes. The
+/// model must be one that [judges cycles](MemoryModel::judges_cycles), unless it forbids cycles of
+/// `po | rf`. If it does not fit, or the program does not, what was found is not all. What is proved
+/// of the order of threads saves work.
+pub fn explore_holes<M, P>(
+    known: (&mut M, &P),
+    options: &Options,
+    visitor: &mut dyn Visitor<P>,
+    how: (Wanted, Tolerance, LocalOrder),
+) -> Pended
+where
+    M: MemoryModel,
+    P: Program,
+{
+    holes::Holes::new(known, options, visitor, how).run()
 }
 
 /// Whether executions that are built step by step are not all that a program has under a model.

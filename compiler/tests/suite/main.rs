@@ -7,6 +7,7 @@ mod common;
 mod evaluate;
 mod exactness;
 mod explain;
+mod holes;
 mod loose;
 mod lowering;
 mod names;

@@ -5,7 +5,7 @@
 
 use katec_checker::event::{FenceKind, Mode, ThreadId, Update, Value};
 use katec_checker::explore::{
-    Ending, Explored, Options, Schedule, Visitor, Wanted, explore, explore_candidates,
+    Ending, Explored, Options, Pended, Schedule, Visitor, Wanted, explore, explore_candidates,
     explore_pending,
 };
 use katec_checker::graph::{Identity, Status};
@@ -26,7 +26,7 @@ use std::ops::ControlFlow;
 
 /// The models that allow cycles of `po | rf`, and those that do not.
 pub const CYCLIC: [&str; 6] = ["imm", "aarch64", "arm", "power", "riscv", "dotnet"];
-const ACYCLIC: [&str; 4] = ["sc", "tso", "ra", "rc11"];
+pub const ACYCLIC: [&str; 4] = ["sc", "tso", "ra", "rc11"];
 
 const FENCES: &[FenceKind] = &[
     FenceKind::DmbSy,
@@ -41,7 +41,7 @@ const FENCES: &[FenceKind] = &[
     FenceKind::FenceMm,
 ];
 
-fn models<'n>(names: &'n [&'n str]) -> Vec<(&'n str, ReferenceModel)> {
+pub fn models<'n>(names: &'n [&'n str]) -> Vec<(&'n str, ReferenceModel)> {
     let model = |name: &&'n str| {
         let model = ReferenceModel::new(&prepared(load(name).unwrap()));
         (
@@ -55,7 +55,7 @@ fn models<'n>(names: &'n [&'n str]) -> Vec<(&'n str, ReferenceModel)> {
 /// The executions, in the order of their visits. (In a graph with cycles causal prefixes mean
 /// nothing, so it is not validated.)
 #[derive(Default)]
-struct Found(Vec<Identity>);
+pub struct Found(pub Vec<Identity>);
 
 impl<P: Program> Visitor<P> for Found {
     fn execution(&mut self, at: &Explored<'_, P>, status: Status) -> ControlFlow<()> {
@@ -222,7 +222,7 @@ fn access(random: &mut SplitMix, variable: u64, first: bool) -> Instruction {
     }
 }
 
-fn schedules(seed: u64) -> [Schedule; 3] {
+pub fn schedules(seed: u64) -> [Schedule; 3] {
     [
         Schedule::LeftToRight,
         Schedule::WriteFirst,
@@ -232,17 +232,25 @@ fn schedules(seed: u64) -> [Schedule; 3] {
 
 /// How much was done in vain, for the output.
 #[derive(Default)]
-struct Effort {
-    runs: u64,
-    executions: usize,
-    parts: u64,
-    in_vain: u64,
+pub struct Effort {
+    pub runs: u64,
+    pub executions: usize,
+    pub parts: u64,
+    pub in_vain: u64,
     /// Runs after which something may depend on itself.
-    open: u64,
+    pub open: u64,
 }
 
 impl Effort {
-    fn print(&self) {
+    pub fn add(&mut self, pended: &Pended, executions: usize) {
+        self.runs += 1;
+        self.executions += executions;
+        self.parts += pended.parts;
+        self.in_vain += pended.in_vain;
+        self.open += u64::from(pended.summary.thin_air);
+    }
+
+    pub fn print(&self) {
         println!(
             "{} runs, {} executions, {} parts, {} leaves in vain, {} open",
             self.runs, self.executions, self.parts, self.in_vain, self.open
@@ -252,7 +260,7 @@ impl Effort {
 
 /// The executions with pending reads, and whether others may depend on themselves; none may come
 /// twice. `None` if they are not all.
-fn all_pending(
+pub fn all_pending(
     model: &mut ReferenceModel,
     program: &TestProgram,
     (schedule, wanted): (Schedule, Wanted),
@@ -268,11 +276,7 @@ fn all_pending(
     let count = visitor.0.len();
     let found: BTreeSet<_> = visitor.0.into_iter().collect();
     assert_eq!(found.len(), count, "twice: {program}");
-    effort.runs += 1;
-    effort.executions += count;
-    effort.parts += pended.parts;
-    effort.in_vain += pended.in_vain;
-    effort.open += u64::from(pended.summary.thin_air);
+    effort.add(&pended, count);
     let summary = pended.summary;
     summary.candidates.then_some((found, summary.thin_air))
 }
@@ -399,6 +403,24 @@ fn pending_reads_find_what_is_built_step_by_step() {
     );
 }
 
+/// A program that meets at barriers.
+pub fn barrier_program(seed: u64) -> TestProgram {
+    let mut random = SplitMix::new(seed);
+    let shape = BarrierShape {
+        max_threads: 3,
+        max_rounds: 2,
+        max_accesses: 5,
+        accesses: Shape {
+            dependencies: true,
+            threads: false,
+            machine_fences: FENCES,
+            ..Shape::default()
+        },
+        ..BarrierShape::default()
+    };
+    random_barrier_program(&shape, random.number())
+}
+
 /// The same for programs that meet at barriers. Those with executions in which it is not determined
 /// who meets have errors when they are built step by step.
 #[test]
@@ -412,20 +434,7 @@ fn pending_reads_find_rounds() {
         if effort.runs >= wanted {
             break;
         }
-        let mut random = SplitMix::new(seed + number);
-        let shape = BarrierShape {
-            max_threads: 3,
-            max_rounds: 2,
-            max_accesses: 5,
-            accesses: Shape {
-                dependencies: true,
-                threads: false,
-                machine_fences: FENCES,
-                ..Shape::default()
-            },
-            ..BarrierShape::default()
-        };
-        let program = random_barrier_program(&shape, random.number());
+        let program = barrier_program(seed + number);
         let model = &mut models[number as usize % names.len()];
         let (built, has_errors) = built(&mut model.1, &program);
         for schedule in schedules(seed + number) {

@@ -12,8 +12,9 @@
 //!   nothing waits to be compared with, a step inside of a read-modify-write goes on by a read of
 //!   the other half in the same thread, which is later and decides something itself.
 
-use super::node::{Line, Node, Op, Progress};
-use super::{Pending, place_of};
+use super::Pending;
+use crate::explore::parts::node::{Line, Node, Op, Progress};
+use crate::explore::parts::place_of;
 use crate::model::{Grounded, MemoryModel};
 use crate::program::{Dependencies, Operation, Program};
 
@@ -25,8 +26,8 @@ where
     /// Whether a part that cannot be gone on with may be one of an execution that the model allows
     /// and in which something depends on itself.
     pub(super) fn may_depend_on_itself(&self, node: &Node) -> bool {
-        let grounded = self.model.grounded();
-        if grounded >= self.program.grounded_under() {
+        let grounded = self.parts.model.grounded();
+        if grounded >= self.parts.program.grounded_under() {
             return false;
         }
         match grounded {
@@ -72,12 +73,15 @@ where
         later.chain([line.tip]).any(|machine| {
             let Dependencies {
                 addr, data, ctrl, ..
-            } = self.program.dependencies(self.machines.state(machine));
+            } = self
+                .parts
+                .program
+                .dependencies(self.parts.machines.state(machine));
             [addr, data, ctrl].iter().any(|reads| reads.contains(index))
         })
     }
 
     fn operation(&self, op: &Op) -> &Operation {
-        self.machines.operation(op.issuer)
+        self.parts.machines.operation(op.issuer)
     }
 }

@@ -22,39 +22,18 @@
 //! Creation and join of threads, their ends and waits at barriers are passed by nothing, as under
 //! every model. Which waits meet is dictated by the final execution, too (`rounds`).
 
-mod build;
 mod ground;
-mod node;
 mod rounds;
 mod shape;
 mod threads;
 
-use super::machines::{Machines, NoStart};
-use super::{Ending, Options, Schedule, Summary, Visitor};
+use super::parts::node::{self, Line, Node, Offer, OpId, Progress, Source};
+use super::parts::{Parts, Pended, Stop, Wanted, place_of};
+use super::{Options, Schedule, Visitor};
 use crate::event::{Place, Value};
-use crate::graph::{LocationId, MachineId, Places};
+use crate::graph::{LocationId, MachineId};
 use crate::model::MemoryModel;
-use crate::program::{Operation, Program, Start, Tracking};
-use crate::random::SplitMix;
-use node::{Line, Node, Offer, OpId, Progress, Source};
-use std::sync::atomic::Ordering;
-
-/// Why an exploration ends early.
-pub(super) enum Stop {
-    /// The summary says it.
-    Ended(Ending),
-    /// A thread does something that is not explored in this way, or there is too much to do.
-    GivenUp,
-}
-
-/// Which executions are wanted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wanted {
-    /// All of them.
-    All,
-    /// Those with a cycle of `po | rf`.
-    Cycles,
-}
+use crate::program::{Operation, Program, Start};
 
 impl Wanted {
     /// How many parts of executions are looked at. Where only those with cycles are wanted there is
@@ -67,34 +46,12 @@ impl Wanted {
     }
 }
 
-/// What exploration with pending reads went through.
-#[derive(Clone, Debug, Default)]
-pub struct Pended {
-    /// The executions. [`Summary::candidates`] says whether there are no others.
-    pub summary: Summary,
-    /// How many parts of executions were looked at.
-    pub parts: u64,
-    /// How many of these could not be gone on with, and were no execution that is wanted.
-    pub in_vain: u64,
-}
-
 pub(super) struct Pending<'a, M, P: Program> {
-    model: &'a mut M,
-    program: &'a P,
-    options: &'a Options,
-    visitor: &'a mut dyn Visitor<P>,
-    machines: Machines<P::State>,
-    places: Places,
-    random: SplitMix,
-    summary: Summary,
-    wanted: Wanted,
+    parts: Parts<'a, M, P>,
     stack: Vec<Node>,
-    all_atomic: bool,
     coherent: bool,
     judges_parts: bool,
     exclusives: bool,
-    parts: u64,
-    in_vain: u64,
 }
 
 impl<'a, M, P> Pending<'a, M, P>
@@ -103,97 +60,45 @@ where
     P: Program,
 {
     pub fn new(
-        (model, program): (&'a mut M, &'a P),
+        known: (&'a mut M, &'a P),
         options: &'a Options,
         visitor: &'a mut dyn Visitor<P>,
         wanted: Wanted,
     ) -> Self {
-        let limit = options.machine_states;
-        let seed = match options.schedule {
-            Schedule::Random(seed) => seed,
-            Schedule::LeftToRight | Schedule::WriteFirst => 0,
-        };
+        let (coherent, judges_parts) = (known.0.coherent(), known.0.judges_parts());
+        let exclusives = known.1.has_exclusives();
         Self {
-            machines: Machines::new(Tracking::Dependencies, options, limit, (false, false)),
-            places: Places::default(),
-            random: SplitMix::new(seed),
-            summary: Summary {
-                candidates: true,
-                loose: true,
-                ..Summary::default()
-            },
-            wanted,
+            parts: Parts::new(known, options, visitor, wanted),
             stack: Vec::new(),
-            all_atomic: !program.machine_level(),
-            coherent: model.coherent(),
-            judges_parts: model.judges_parts(),
-            exclusives: program.has_exclusives(),
-            parts: 0,
-            in_vain: 0,
-            model,
-            program,
-            options,
-            visitor,
+            coherent,
+            judges_parts,
+            exclusives,
         }
     }
 
     /// Visits all executions that are wanted.
     pub fn run(mut self) -> Pended {
-        match self.go_through() {
-            Ok(()) => {}
-            Err(Stop::Ended(ending)) => self.summary.ending = ending,
-            Err(Stop::GivenUp) => self.summary.candidates = false,
-        }
-        Pended {
-            summary: self.summary,
-            parts: self.parts,
-            in_vain: self.in_vain,
-        }
+        let outcome = self.go_through();
+        self.parts.finish(outcome)
     }
 
     fn go_through(&mut self) -> Result<(), Stop> {
-        if self.model.character().split_updates || self.program.joins() {
+        if self.parts.model.character().split_updates || self.parts.program.joins() {
             return Err(Stop::GivenUp);
         }
         let mut first = Node::default();
-        for thread in crate::event::ThreadId::first(self.program.initial_threads() as u32) {
+        for thread in crate::event::ThreadId::first(self.parts.program.initial_threads() as u32) {
             self.add_line(&mut first, Start::initial(thread))?;
         }
         self.stack.push(first);
         while let Some(node) = self.stack.pop() {
-            if let Some(interrupt) = &self.options.interrupt
-                && interrupt.load(Ordering::Relaxed)
-            {
-                return Err(Stop::Ended(Ending::Interrupted));
-            }
-            if self.machines.is_full() {
-                self.collect_machines(&node);
-            }
-            let (open, found) = (self.stack.len(), self.summary.executions());
+            self.parts.look_around(self.stack.iter().chain([&node]))?;
+            let (open, found) = (self.stack.len(), self.parts.summary.executions());
             self.expand(node)?;
-            let leads_on = self.stack.len() > open || self.summary.executions() > found;
-            self.in_vain += u64::from(!leads_on);
+            let leads_on = self.stack.len() > open || self.parts.summary.executions() > found;
+            self.parts.in_vain += u64::from(!leads_on);
         }
         Ok(())
-    }
-
-    /// Lets only those states of machines stay that are needed.
-    fn collect_machines(&mut self, current: &Node) {
-        let nodes = self.stack.iter().chain([current]);
-        let lines = nodes.flat_map(|node| &node.lines);
-        let needed = lines.flat_map(|line| {
-            let issuers = line.ops.iter().map(|op| op.issuer);
-            issuers.chain([line.tip])
-        });
-        self.machines.keep(needed);
-    }
-
-    fn start(&mut self, start: Start) -> Result<MachineId, Stop> {
-        let started = self.machines.start(self.program, start);
-        started.map_err(|reason| match reason {
-            NoStart::Runaway => Stop::GivenUp,
-            NoStart::Untracked(reason) => Stop::Ended(Ending::InvalidProgram(reason.0)),
-        })
     }
 
     fn add_line(&mut self, node: &mut Node, start: Start) -> Result<(), Stop> {
@@ -218,19 +123,19 @@ where
         }
         let ready = self.ready(&node);
         let first_else = || ready.iter().find(|id| !self.is_read(&node, **id));
-        let next = match self.options.schedule {
+        let next = match self.parts.options.schedule {
             Schedule::LeftToRight => ready.first(),
             Schedule::WriteFirst => first_else().or(ready.first()),
             Schedule::Random(_) => {
-                let chosen = self.random.below(ready.len().max(1) as u64);
+                let chosen = self.parts.random.below(ready.len().max(1) as u64);
                 ready.get(chosen as usize)
             }
         };
         match next.copied() {
             Some(id) => self.add(node, id),
-            None if self.is_whole(&node) => self.report(&node),
+            None if self.parts.is_whole(&node) => self.parts.report(&node),
             None => {
-                self.summary.thin_air |= self.may_depend_on_itself(&node);
+                self.parts.summary.thin_air |= self.may_depend_on_itself(&node);
                 Ok(())
             }
         }
@@ -241,7 +146,7 @@ where
     fn ready(&self, node: &Node) -> Vec<OpId> {
         let can_be_added = |id: OpId| {
             let op = node.op(id);
-            match (op.progress, self.machines.operation(op.issuer)) {
+            match (op.progress, self.parts.machines.operation(op.issuer)) {
                 (Progress::Missing, Operation::Load { .. }) => op.can_read,
                 (Progress::Missing, Operation::ReadModifyWrite { .. }) => op.can_read,
                 (Progress::Missing | Progress::HasRead, _) => op.is_known,
@@ -250,7 +155,9 @@ where
         };
         let listed = node.ops().map(|(id, _)| id).filter(|id| can_be_added(*id));
         let tips = node.lines.iter().enumerate().filter(|(_, line)| {
-            line.is_done() && !line.failed && self.can_move(node, self.machines.operation(line.tip))
+            line.is_done()
+                && !line.failed
+                && self.can_move(node, self.parts.machines.operation(line.tip))
         });
         let tips = tips.map(|(thread, line)| OpId {
             thread,
@@ -265,17 +172,10 @@ where
             Operation::Create(_) | Operation::BarrierWait { .. } => true,
             Operation::Join { thread } => {
                 let child = node.lines.iter().find(|line| line.start.thread == *thread);
-                child.is_some_and(|child| self.ended(child).is_some())
+                child.is_some_and(|child| self.parts.ended(child).is_some())
             }
             _ => false,
         }
-    }
-
-    /// The value with which a thread has ended.
-    fn ended(&self, line: &Line) -> Option<Value> {
-        let operation = self.machines.operation(line.tip);
-        let ended = operation.ended();
-        ended.filter(|_| line.is_done() && !line.failed)
     }
 
     fn is_read(&self, node: &Node, id: OpId) -> bool {
@@ -287,7 +187,7 @@ where
             )
         };
         op.is_some_and(|op| {
-            op.progress == Progress::Missing && reads(self.machines.operation(op.issuer))
+            op.progress == Progress::Missing && reads(self.parts.machines.operation(op.issuer))
         })
     }
 
@@ -296,7 +196,7 @@ where
         let Some(op) = line.ops.get(id.number).copied() else {
             return self.add_tip(node, id);
         };
-        match *self.machines.operation(op.issuer) {
+        match *self.parts.machines.operation(op.issuer) {
             Operation::Load { place, .. } => self.add_read(node, id, place),
             Operation::ReadModifyWrite { place, .. } if op.progress == Progress::Missing => {
                 self.add_read(node, id, place)
@@ -324,7 +224,7 @@ where
     /// Does what a thread stands at.
     fn add_tip(&mut self, mut node: Node, id: OpId) -> Result<(), Stop> {
         let line = &node.lines[id.thread];
-        let returned = match *self.machines.operation(line.tip) {
+        let returned = match *self.parts.machines.operation(line.tip) {
             Operation::Create(start) => {
                 let taken = node.lines.iter().any(|l| l.start.thread == start.thread);
                 if taken {
@@ -336,7 +236,7 @@ where
             Operation::Join { thread } => {
                 let child = node.lines.iter().find(|line| line.start.thread == thread);
                 child
-                    .and_then(|child| self.ended(child))
+                    .and_then(|child| self.parts.ended(child))
                     .unwrap_or_default()
             }
             Operation::BarrierWait { place, .. } => return self.add_wait(node, id, place),
@@ -350,7 +250,10 @@ where
     /// Adds what a thread stands at to its operations.
     fn push_tip(&self, node: &mut Node, id: OpId, progress: Progress) {
         let line = &mut node.lines[id.thread];
-        let index = line.ops.last().map_or(0, |last| self.index_behind(last));
+        let index = line
+            .ops
+            .last()
+            .map_or(0, |last| self.parts.index_behind(last));
         line.ops.push(node::Op {
             issuer: line.tip,
             index,
@@ -365,7 +268,7 @@ where
     // ----- reads -----
 
     fn add_read(&mut self, mut node: Node, id: OpId, place: Place) -> Result<(), Stop> {
-        let location = self.places.intern(place);
+        let location = self.parts.places.intern(place);
         let writes = node.writes(location).to_vec();
         let sources = writes.into_iter().map(Source::Write);
         for source in [Source::Initial].into_iter().chain(sources) {
@@ -378,7 +281,8 @@ where
             false => true,
         };
         let mut lines = node.lines.iter().enumerate();
-        if by_itself || lines.any(|(thread, line)| thread != id.thread && !self.stands(line)) {
+        if by_itself || lines.any(|(thread, line)| thread != id.thread && !self.parts.stands(line))
+        {
             node.op_mut(id).progress = Progress::Pending;
             self.stack.push(node);
         }
@@ -392,12 +296,12 @@ where
             self.stack.push(node);
             return Ok(());
         }
-        let operation = self.machines.operation(node.op(read).issuer);
+        let operation = self.parts.machines.operation(node.op(read).issuer);
         let Some(place) = place_of(operation) else {
             return Err(Stop::GivenUp);
         };
         self.stack.push(node.clone());
-        let location = self.places.intern(place);
+        let location = self.parts.places.intern(place);
         self.read_from(node, read, (place, location), Source::Write(write))
     }
 
@@ -410,8 +314,11 @@ where
         source: Source,
     ) -> Result<(), Stop> {
         let op = *node.op(id);
-        let value = self.value_of(&node, place, source);
-        let copies = self.program.copies(self.machines.state(op.issuer));
+        let value = self.parts.value_of(&node, place, source);
+        let copies = self
+            .parts
+            .program
+            .copies(self.parts.machines.state(op.issuer));
         node.op_mut(id).source = Some(source);
         node.op_mut(id).progress = Progress::Done;
         let Some(value) = value.or(copies.then_some(Value::UNINITIALISED)) else {
@@ -420,7 +327,7 @@ where
             }
             return Ok(());
         };
-        if let Operation::ReadModifyWrite { update, .. } = *self.machines.operation(op.issuer)
+        if let Operation::ReadModifyWrite { update, .. } = *self.parts.machines.operation(op.issuer)
             && update.apply(value, place.size).is_some()
         {
             node.op_mut(id).progress = Progress::HasRead;
@@ -457,49 +364,14 @@ where
         true
     }
 
-    /// The value that a source has; `None` if it is uninitialised.
-    fn value_of(&self, node: &Node, place: Place, source: Source) -> Option<Value> {
-        let Source::Write(write) = source else {
-            return self.initial_value(node, place);
-        };
-        let op = node.op(write);
-        let value = match self.machines.operation(op.issuer) {
-            Operation::Store { value, .. } => Some(*value),
-            Operation::ReadModifyWrite { update, .. } => update.apply(op.returned, place.size),
-            Operation::BarrierInit { count, .. } => Some(Value(u64::from(*count))),
-            _ => Some(Value::default()),
-        };
-        value.filter(|value| *value != Value::UNINITIALISED)
-    }
-
-    fn initial_value(&self, node: &Node, place: Place) -> Option<Value> {
-        let is_zeroed = || {
-            node.ops()
-                .any(|(_, op)| match self.machines.operation(op.issuer) {
-                    Operation::Allocate {
-                        address,
-                        size,
-                        zeroed: true,
-                        ..
-                    } if op.progress == Progress::Done => {
-                        let end = place.address.0 + u64::from(place.size);
-                        address.0 <= place.address.0 && end <= address.0 + size
-                    }
-                    _ => false,
-                })
-        };
-        let value = self.program.initial_value(place);
-        value.or_else(|| is_zeroed().then(Value::default))
-    }
-
     // ----- writes -----
 
     fn add_write(&mut self, mut node: Node, id: OpId, place: Place) -> Result<(), Stop> {
-        let location = self.places.intern(place);
+        let location = self.parts.places.intern(place);
         node.op_mut(id).progress = Progress::Done;
-        node.disturbed |= !self.waiting(&node, place).is_empty();
+        node.disturbed |= !self.parts.waiting(&node, place).is_empty();
         for at in 0..=node.writes(location).len() {
-            if self.is_inside_update(&node, location, at) {
+            if self.parts.is_inside_update(&node, location, at) {
                 continue;
             }
             let mut next = node.clone();
@@ -512,32 +384,19 @@ where
 
     /// Adds the write half of a read-modify-write, right behind what it has read.
     fn add_write_half(&mut self, mut node: Node, id: OpId, place: Place) -> Result<(), Stop> {
-        let location = self.places.intern(place);
+        let location = self.parts.places.intern(place);
         let Some(source) = node.op(id).source else {
             return Err(Stop::GivenUp);
         };
         let at = node.place_of(location, source);
-        if self.is_inside_update(&node, location, at) {
+        if self.parts.is_inside_update(&node, location, at) {
             return Ok(());
         }
         node.op_mut(id).progress = Progress::Done;
-        node.disturbed |= !self.waiting(&node, place).is_empty();
+        node.disturbed |= !self.parts.waiting(&node, place).is_empty();
         node.insert(location, at, id);
         self.offer(&mut node, id, location);
         self.push_if_fits(node, location)
-    }
-
-    /// Whether the write behind a place is the write half of what has read the write there.
-    fn is_inside_update(&self, node: &Node, location: LocationId, at: usize) -> bool {
-        let Some(behind) = node.behind(location, at) else {
-            return false;
-        };
-        let op = node.op(behind);
-        let updates = matches!(
-            self.machines.operation(op.issuer),
-            Operation::ReadModifyWrite { .. }
-        );
-        updates && op.source.map(|source| node.place_of(location, source)) == Some(at)
     }
 
     /// Makes it a question for each pending read of the location whether it reads a new write.
@@ -546,22 +405,10 @@ where
             .ops()
             .filter(|(_, op)| op.progress == Progress::Pending);
         let here = pending.filter(|(_, op)| {
-            let place = place_of(self.machines.operation(op.issuer));
-            place.and_then(|place| self.places.get(place)) == Some(location)
+            let place = place_of(self.parts.machines.operation(op.issuer));
+            place.and_then(|place| self.parts.places.get(place)) == Some(location)
         });
         let offers: Vec<Offer> = here.map(|(read, _)| Offer { read, write }).collect();
         node.offers.extend(offers);
-    }
-}
-
-/// The place of an access.
-fn place_of(operation: &Operation) -> Option<Place> {
-    match operation {
-        Operation::Load { place, .. }
-        | Operation::Store { place, .. }
-        | Operation::ReadModifyWrite { place, .. }
-        | Operation::BarrierInit { place, .. }
-        | Operation::BarrierDestroy { place } => Some(*place),
-        _ => None,
     }
 }

@@ -1,9 +1,10 @@
 //! What is seen to before a part of an execution is gone on with.
 
-use super::node::{Line, Node, OpId, Progress, Source};
-use super::{Pending, Stop, place_of};
+use super::Pending;
 use crate::event::Exclusive;
 use crate::explore::machines::Next;
+use crate::explore::parts::node::{Line, Node, OpId, Progress, Source};
+use crate::explore::parts::{Stop, place_of};
 use crate::graph::LocationId;
 use crate::model::MemoryModel;
 use crate::program::{Operation, Program};
@@ -24,16 +25,16 @@ where
 
     /// Goes on with a part, unless the model says that it is part of no execution.
     pub(super) fn push_if_consistent(&mut self, node: Node) -> Result<(), Stop> {
-        self.parts += 1;
-        if self.parts > self.wanted.part_limit() {
+        self.parts.looked_at += 1;
+        if self.parts.looked_at > self.parts.wanted.part_limit() {
             return Err(Stop::GivenUp);
         }
         // There is no graph of a store-exclusive whose load is pending.
         let judged = match self.judges_parts {
-            true => self.build(&node, None)?,
+            true => self.parts.build(&node, None)?,
             false => None,
         };
-        if judged.is_none_or(|built| self.model.consistent_from_scratch(&built.graph)) {
+        if judged.is_none_or(|built| self.parts.model.consistent_from_scratch(&built.graph)) {
             self.stack.push(node);
         }
         Ok(())
@@ -43,12 +44,12 @@ where
     /// writes.
     fn is_coherent(&self, node: &Node, location: LocationId) -> bool {
         let is_here = |operation: &Operation| {
-            place_of(operation).and_then(|place| self.places.get(place)) == Some(location)
+            place_of(operation).and_then(|place| self.parts.places.get(place)) == Some(location)
         };
         node.lines.iter().enumerate().all(|(thread, line)| {
             let mut last = 0;
             line.ops.iter().enumerate().all(|(number, op)| {
-                let operation = self.machines.operation(op.issuer);
+                let operation = self.parts.machines.operation(op.issuer);
                 if !op.has_returned() || !is_here(operation) {
                     return true;
                 }
@@ -73,8 +74,8 @@ where
     /// store-exclusive writes.
     fn exclusives_are_atomic(&self, node: &Node, location: LocationId) -> bool {
         node.writes(location).iter().all(|write| {
-            let state = self.machines.state(node.op(*write).issuer);
-            let Some(Exclusive::Store { load }) = self.program.exclusive(state) else {
+            let state = self.parts.machines.state(node.op(*write).issuer);
+            let Some(Exclusive::Store { load }) = self.parts.program.exclusive(state) else {
                 return true;
             };
             let own = &node.lines[write.thread].ops;
@@ -94,12 +95,12 @@ where
     /// something that is not the last write, and such executions are not asked for.
     pub(super) fn is_in_vain(&self, node: &Node) -> bool {
         let blocks = |line: &Line| {
-            let tip = self.machines.operation(line.tip);
+            let tip = self.parts.machines.operation(line.tip);
             let Some(last) = line.ops.last() else {
                 return false;
             };
-            let location = place_of(self.machines.operation(last.issuer))
-                .and_then(|place| self.places.get(place));
+            let location = place_of(self.parts.machines.operation(last.issuer))
+                .and_then(|place| self.parts.places.get(place));
             let (Some(location), Some(source)) = (location, last.source) else {
                 return false;
             };
@@ -109,6 +110,6 @@ where
                 && !tip.is_asleep()
                 && node.place_of(location, source) < node.writes(location).len()
         };
-        self.options.skip_blocking_reads && node.lines.iter().any(blocks)
+        self.parts.options.skip_blocking_reads && node.lines.iter().any(blocks)
     }
 }

@@ -7,10 +7,10 @@
 //! value is known the machine runs again from the read, and must do the same as before where it
 //! was said to be right.
 
-use super::node::{Line, Node, Op, OpId, Progress};
-use super::{Pending, Stop};
-use crate::event::{Update, Value};
-use crate::explore::machines::Next;
+use super::Pending;
+use crate::event::Value;
+use crate::explore::parts::node::{Line, Node, Op, OpId, Progress};
+use crate::explore::parts::{Stop, succeeds_by_data};
 use crate::graph::MachineId;
 use crate::model::MemoryModel;
 use crate::program::{Operation, Program};
@@ -42,8 +42,8 @@ where
         let line = &mut node.lines[thread];
         let mut number = from;
         let mut machine = match number.checked_sub(1) {
-            None => self.start(line.start)?,
-            Some(last) => match self.step_behind(&line.ops[last]) {
+            None => self.parts.start(line.start)?,
+            Some(last) => match self.parts.step_behind(&line.ops[last]) {
                 Some(machine) => machine,
                 None => {
                     line.tip = line.ops[last].issuer;
@@ -52,7 +52,7 @@ where
             },
         };
         loop {
-            if line.ops.len() >= self.options.event_limit as usize {
+            if line.ops.len() >= self.parts.options.event_limit as usize {
                 return Err(Stop::GivenUp);
             }
             let unknown = self.unknown(line, number, machine);
@@ -60,7 +60,7 @@ where
                 line.tip = machine;
                 return self.hold(line, number);
             }
-            let operation = self.machines.operation(machine);
+            let operation = self.parts.machines.operation(machine);
             let known = line.ops.get(number).copied();
             let is_done = known.is_some_and(|op| op.progress != Progress::Missing);
             if !is_done && !runs_past(operation) {
@@ -69,11 +69,11 @@ where
             }
             let index = match number.checked_sub(1) {
                 None => 0,
-                Some(last) => self.index_behind(&line.ops[last]),
+                Some(last) => self.parts.index_behind(&line.ops[last]),
             };
             let op = match known {
                 Some(op) if is_done => {
-                    if !self.is_same(&op, operation) {
+                    if !self.parts.is_same(&op, operation) {
                         return Err(Stop::GivenUp);
                     }
                     Op {
@@ -103,7 +103,7 @@ where
                 line.tip = machine;
                 return self.hold(line, number);
             }
-            match self.step_behind(&op) {
+            match self.parts.step_behind(&op) {
                 Some(next) => machine = next,
                 // With another value it would go on.
                 None => {
@@ -123,22 +123,6 @@ where
         }
     }
 
-    /// The index of what comes after an operation.
-    pub(super) fn index_behind(&self, op: &Op) -> u32 {
-        let operation = self.machines.operation(op.issuer);
-        let updates = matches!(operation, Operation::ReadModifyWrite { .. });
-        op.index + 1 + u32::from(updates)
-    }
-
-    /// Where a thread stands behind an operation; `None` if it does nothing any more.
-    fn step_behind(&mut self, op: &Op) -> Option<MachineId> {
-        let index = self.index_behind(op);
-        let step = self
-            .machines
-            .step(self.program, op.issuer, op.returned, index);
-        step.ok()
-    }
-
     pub(super) fn unknown(&self, line: &Line, number: usize, machine: MachineId) -> Unknown {
         let is_unknown = |reads: &[u32]| {
             reads.iter().any(|index| {
@@ -147,37 +131,18 @@ where
                 read.is_ok_and(|at| !before[at].has_returned())
             })
         };
-        let depends = self.program.dependencies(self.machines.state(machine));
+        let depends = self
+            .parts
+            .program
+            .dependencies(self.parts.machines.state(machine));
         let data = is_unknown(&depends.data);
         let compared = is_unknown(&depends.casdep);
-        let succeeds_by_data = match self.machines.operation(machine) {
-            Operation::ReadModifyWrite { update, .. } => matches!(
-                update,
-                Update::Arrive | Update::AddWithin { .. } | Update::AddUnless { .. }
-            ),
-            _ => false,
-        };
+        let by_data = data && succeeds_by_data(self.parts.machines.operation(machine));
         Unknown {
             existence: is_unknown(&depends.ctrl),
             compared,
-            reading: is_unknown(&depends.addr) || compared || succeeds_by_data && data,
+            reading: is_unknown(&depends.addr) || compared || by_data,
             rest: data,
-        }
-    }
-
-    /// Whether an operation that was taken for known is what the thread does.
-    fn is_same(&self, op: &Op, now: &Operation) -> bool {
-        let before = self.machines.operation(op.issuer);
-        match (before, now) {
-            (
-                Operation::ReadModifyWrite { place, mode, .. },
-                Operation::ReadModifyWrite {
-                    place: new_place,
-                    mode: new_mode,
-                    ..
-                },
-            ) if op.progress != Progress::Done => place == new_place && mode == new_mode,
-            _ => before == now,
         }
     }
 
@@ -185,12 +150,6 @@ where
     pub(super) fn give(&mut self, node: &mut Node, id: OpId, value: Value) -> Result<(), Stop> {
         node.op_mut(id).returned = value;
         self.run_line(node, id.thread, id.number + 1)
-    }
-
-    /// Whether a thread will do nothing more.
-    pub(super) fn stands(&self, line: &Line) -> bool {
-        let ended = self.machines.operation(line.tip).ended().is_some();
-        line.is_done() && (line.failed || ended || !Next::is_live(line.tip))
     }
 }
 

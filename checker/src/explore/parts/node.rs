@@ -6,21 +6,21 @@ use crate::program::Start;
 
 /// An operation of a thread: the number of the thread, and how many operations it did before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub(super) struct OpId {
+pub struct OpId {
     pub thread: usize,
     pub number: usize,
 }
 
 /// Where a read has its value from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Source {
+pub enum Source {
     Initial,
     Write(OpId),
 }
 
 /// How far an operation is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Progress {
+pub enum Progress {
     /// It is not part of the execution yet.
     Missing,
     /// It reads a write that is not there yet.
@@ -35,7 +35,7 @@ pub(super) enum Progress {
 
 /// An operation that a thread has come to.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Op {
+pub struct Op {
     /// The state of the machine that issues it.
     pub issuer: MachineId,
     /// Its index in program order, where every read-modify-write counts for two events.
@@ -60,7 +60,7 @@ impl Op {
 
 /// A thread.
 #[derive(Clone, Debug)]
-pub(super) struct Line {
+pub struct Line {
     pub start: Start,
     /// The operations it has come to, in program order.
     pub ops: Vec<Op>,
@@ -85,7 +85,7 @@ impl Line {
 
 /// Waits at a barrier that met.
 #[derive(Clone, Debug)]
-pub(super) struct Round {
+pub struct Round {
     pub members: Vec<OpId>,
     /// The one whose result says that it came last, if any does.
     pub serial: Option<OpId>,
@@ -93,14 +93,14 @@ pub(super) struct Round {
 
 /// A write that a pending read may read.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Offer {
+pub struct Offer {
     pub read: OpId,
     pub write: OpId,
 }
 
 /// A part of an execution.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Node {
+pub struct Node {
     pub lines: Vec<Line>,
     /// The writes of each location in coherence order, without the initial one.
     pub co: Vec<Vec<OpId>>,

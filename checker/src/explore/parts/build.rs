@@ -1,7 +1,8 @@
 //! Parts and whole executions as graphs.
 
+use super::determined::are_determined;
 use super::node::{Node, Op, OpId, Progress, Source};
-use super::{Pending, Stop, Wanted, rounds};
+use super::{Parts, Stop, Wanted};
 use crate::builtin::BuiltinRelation;
 use crate::event::{
     EventId, Exclusive, Mode, Place, Position, SrcuCall, SrcuSection, ThreadId, ThreadName, Value,
@@ -20,7 +21,7 @@ struct Made {
 }
 
 /// A graph in the making.
-pub(super) struct Built {
+pub struct Built {
     pub graph: Graph,
     /// The events of each thread's operations, `None` for those that are not there.
     made: Vec<Vec<Option<Made>>>,
@@ -30,14 +31,14 @@ pub(super) struct Built {
 
 /// What is found out while a whole execution is built.
 #[derive(Default)]
-pub(super) struct Findings {
+pub struct Findings {
     /// Where threads are, with the indices that events have in the graph.
     machines: Vec<MachineId>,
     /// What is wrong with memory.
     faults: Vec<(ThreadId, ProgramError)>,
 }
 
-impl<M, P> Pending<'_, M, P>
+impl<M, P> Parts<'_, M, P>
 where
     M: MemoryModel,
     P: Program,
@@ -47,7 +48,7 @@ where
     ///
     /// Events are added in an order that agrees with `po | rf` as far as there is one: where there
     /// is a cycle, a read comes before what it reads.
-    pub(super) fn build(
+    pub fn build(
         &mut self,
         node: &Node,
         mut findings: Option<&mut Findings>,
@@ -498,7 +499,7 @@ where
     // ----- reports -----
 
     /// Reports an execution that is whole, if it is consistent and wanted.
-    pub(super) fn report(&mut self, node: &Node) -> Result<(), Stop> {
+    pub fn report(&mut self, node: &Node) -> Result<(), Stop> {
         let mut findings = Findings::default();
         let Some(mut built) = self.build(node, Some(&mut findings))? else {
             return Err(Stop::GivenUp);
@@ -529,7 +530,7 @@ where
         }
         // Where a cycle was cut, an access of memory may come in time.
         let faults = !findings.faults.is_empty() && has_cycle(&built.graph);
-        if faults || !rounds::are_determined(&built.graph) {
+        if faults || !are_determined(&built.graph) {
             self.summary.candidates = false;
             return Ok(());
         }
