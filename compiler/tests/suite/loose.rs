@@ -210,7 +210,7 @@ fn a_decision_by_a_settled_read_lets_earlier_reads_be_open() {
     let second = vec![load(0, 2, Mode::Acquire), store(0)];
     let program = |mode| {
         let acquire = load(1, 1, Mode::Acquire);
-        let first = vec![load(0, 0, mode), acquire, skip.clone(), store(2)];
+        let first = vec![load(0, 0, mode), acquire, skip, store(2)];
         TestProgram::new(vec![first, second.clone()])
     };
     let mut case = told(&[LocalStep::Acquire]);
