@@ -1,7 +1,8 @@
 //! From text to tokens.
 //!
 //! The spelling is herd's: names may contain `-` and `.` and end in `'`, comments are `(* *)`
-//! ([nested](Comments)) and `//` or `#` to the end of the line, and also `/* */`, which other tools read.
+//! ([nested](Comments)) and `//` or `#` to the end of the line, and also `/* */`, which other tools
+//! read.
 //! Other spellings of operators that can mean only one thing are accepted too: `∪`, `:=`, `⁻¹`.
 //! Nothing here knows the grammar. Text that is no token is reported and skipped, so that the
 //! parser sees what is left and all errors come out in one run.
