@@ -8,7 +8,7 @@ use super::compile::{AT_END, CompileError, Part, failed, has_destructors};
 use super::lower::intrinsic::library_function;
 use super::names::is_intercepted;
 use crate::c::llvm;
-use crate::c::llvm::ast::Module;
+use crate::c::llvm::ast::{Module, Type};
 use rustc_hash::FxHashMap;
 
 /// The library in compiled form.
@@ -16,6 +16,9 @@ const TEXT: &str = include_str!("runtime.ll");
 
 /// How the names of functions begin that lowering calls by itself.
 const OWN_NAMES: &str = "__katec_";
+
+/// What is in the names of those that are for integers of 128 bits.
+const WIDE: &str = "128";
 
 /// What a function whose name begins with `__VERIFIER_atomic_` is enclosed by.
 const ATOMIC_SECTION: [&str; 2] = ["__VERIFIER_atomic_begin", "__VERIFIER_atomic_end"];
@@ -68,9 +71,11 @@ impl Library {
     /// What a program needs of the library.
     pub fn needed_by(&self, parts: &[Part<'_>]) -> Result<Module, CompileError> {
         let mut needed = vec![false; self.definitions.len()];
+        let mut parts_types = parts.iter().map(|part| &part.module.types);
+        let is_wide = parts_types.any(|types| types.has(&Type::Integer(128)));
         let own_names = self.index.keys().copied();
         let mut open: Vec<&str> = own_names
-            .filter(|name| name.starts_with(OWN_NAMES))
+            .filter(|name| name.starts_with(OWN_NAMES) && (is_wide || !name.contains(WIDE)))
             .collect();
         // What functions become that are atomic by their names.
         open.extend(ATOMIC_SECTION);

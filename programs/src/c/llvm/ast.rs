@@ -118,6 +118,11 @@ impl Types {
             .map(|(index, _)| TypeId(index as u32))
     }
 
+    /// Whether a type is mentioned anywhere.
+    pub fn has(&self, ty: &Type) -> bool {
+        self.index.contains_key(ty)
+    }
+
     /// The type itself; a named one stays a name.
     pub fn get(&self, id: TypeId) -> &Type {
         &self.list[id.0 as usize]
