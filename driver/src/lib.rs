@@ -108,9 +108,13 @@ pub struct Arguments {
     no_bam: bool,
 
     /// Visits one of the executions of a C program that differ only in which of several symmetric
-    /// threads does what, also if there are only a few
+    /// threads does what
     #[arg(long)]
     symmetry: bool,
+
+    /// Does as with --symmetry if there are more than 1000 executions
+    #[arg(long)]
+    auto_symmetry: bool,
 
     /// Lets threads of a C program that wait for a lock or in a loop not read what only leaves them
     /// waiting: fewer executions, each of which takes longer

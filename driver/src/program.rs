@@ -71,9 +71,10 @@ impl Command<'_> {
             model: model_name.to_string(),
             model_hash: 0,
             options: format!(
-                "{}, symmetry {}, {:?} parking, all violations {}, BAM {}, {interests:?}, kept {}",
+                "{}, symmetry {} {}, {:?} parking, all violations {}, BAM {}, {interests:?}, kept {}",
                 words(&arguments.program),
                 arguments.symmetry,
+                arguments.auto_symmetry,
                 arguments.parking(),
                 arguments.all_violations,
                 !arguments.no_bam,
@@ -157,8 +158,7 @@ impl Command<'_> {
         };
         let reduces = !arguments.program.no_reduce;
         let asked = arguments.symmetry || says_symmetric(modules);
-        // Who wants all violations wants them of all threads.
-        let chooses = reduces && !arguments.all_violations;
+        let chooses = reduces && arguments.auto_symmetry;
         let make_model = || models.get(model_name, color);
         let conditions = Conditions {
             begin: Some(checked.begin),
@@ -306,7 +306,7 @@ struct Explorable<P> {
     settings: check::Settings,
     /// Whether symmetry is asked for.
     asks_for_symmetry: bool,
-    /// Whether it is used where it pays.
+    /// Whether it is used if there are many executions.
     chooses: bool,
     /// Whether memory is divided where it must be.
     divides: bool,

@@ -1,5 +1,5 @@
-//! Symmetry that nobody asked for: it is used in programs with many executions whose threads are
-//! symmetric, and in no others, and the report says so.
+//! Symmetry where it pays (`--auto-symmetry`): it is used in programs with many executions whose
+//! threads are symmetric, and in no others, and the report says so.
 
 use crate::c_programs::folder;
 use serde_json::Value;
@@ -12,7 +12,7 @@ fn check(program: &str, arguments: &[&str]) -> Value {
     let output = Command::new(env!("CARGO_BIN_EXE_katec"))
         .arg("check")
         .arg(module)
-        .args(["--model", "sc", "--format", "json"])
+        .args(["--model", "sc", "--format", "json", "--auto-symmetry"])
         .args(arguments)
         .output()
         .expect("katec runs");

@@ -1,4 +1,4 @@
-//! Symmetry where it pays, without anybody asking for it.
+//! Symmetry where it pays.
 //!
 //! With symmetry there are never more executions, and nothing else is found. But counts mean
 //! something else then, and most programs have so few executions that it does not matter. So a
