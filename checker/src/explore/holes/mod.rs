@@ -3,8 +3,8 @@
 //! Threads are executed in program order, as in the engine. When a write comes, an older read may
 //! be made to read it. Then all that is younger than the read is deleted, but for what the write
 //! needs (`view`); so what is left of a thread may have holes (`part`). They are filled like the
-//! end of a thread is prolonged: what is missing first in a thread may come next. So a read can
-//! read what its own thread has written something for, without any value that comes from itself.
+//! end of a thread is prolonged: what is missing first in a thread may come next. So a read may
+//! read what a write later in its own thread has led to.
 //!
 //! # Each execution once
 //!
@@ -25,7 +25,19 @@
 //! itself is left out, as by pending reads. Where the model is not known to forbid it
 //! ([`Grounded`]), that is said.
 //!
-//! Only whole executions are reported: they have no holes, and everything in them is judged.
+//! # The order of threads
+//!
+//! What is proved of the order in which threads do things ([`LocalOrder`]) may be taken for
+//! something that is needed, so that more is kept and there are fewer holes. An execution in which
+//! this order and what is needed have a cycle would be left out then. On the way to it some write
+//! does not revisit a read because it comes after it; so where that happens, the proof must cover
+//! it, or exploration begins anew without the order (`look_at_refused`).
+//!
+//! # What it is for
+//!
+//! Only whole executions are reported: they have no holes, and everything in them is judged. Tests
+//! use it to confirm what is found with pending reads, execution by execution. Nothing else does:
+//! where there are locks it looks at more parts than they do.
 
 mod default;
 mod part;
