@@ -737,8 +737,8 @@ where
 
 /// Visits the executions of a program that are wanted by backward revisits that leave holes. The
 /// model must be one that [judges cycles](MemoryModel::judges_cycles), unless it forbids cycles of
-/// `po | rf`. If it does not fit, or the program does not, what was found is not all. What is proved
-/// of the order of threads saves work.
+/// `po | rf`. If it does not fit, or the program does not, what was found is not all. What is
+/// proved of the order of threads saves work.
 ///
 /// Pending reads are faster in programs that were measured, locks above all, so that this way is
 /// there to confirm what they find.

@@ -4,8 +4,8 @@
 //! before and what is kept. So each part comes from one other part only. The default is a function
 //! of these alone: the last write, or the last place, that is not beyond what is kept behind the
 //! event in its thread at the same location. Whether that is consistent is not asked. If nothing
-//! is left by this bound, it is the last one of all: then there is no coherent choice, but it has to
-//! have one name.
+//! is left by this bound, it is the last one of all: then there is no coherent choice, but it has
+//! to have one name.
 
 use super::view::{Kind, Set, View};
 
@@ -85,8 +85,8 @@ impl View {
         usize::try_from(top).unwrap_or(writes.len())
     }
 
-    /// Whether a write half stands right behind what its read half reads. Others that came later and
-    /// read the same may stand between.
+    /// Whether a write half stands right behind what its read half reads. Others that came later
+    /// and read the same may stand between.
     fn is_usual_half(&self, half: usize, there: &Set) -> bool {
         let seen = &self.events[half];
         let read = self.number(seen.event.op, false);

@@ -506,7 +506,8 @@ where
 
     /// Whether a thread can never go on because of what it has read last, and such executions are
     /// wanted only if that is the last write. A read of another write stays then: it is never a
-    /// default choice, because what is beyond it is older than it, or settled; and nothing needs it.
+    /// default choice, because what is beyond it is older than it, or settled; and nothing needs
+    /// it.
     fn blocks(&self, part: &Part, read: OpId) -> bool {
         let line = &part.node.lines[read.thread];
         let waits = Next::Blocks.is(line.tip);

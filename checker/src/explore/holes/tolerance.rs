@@ -9,16 +9,16 @@
 //! Take a part that is inconsistent on the way to an execution, and let `r` be the oldest event
 //! that a later revisit deletes or changes. Then what is older than `r` is kept, and what is
 //! settled, and what these need; and what cannot be a default choice, because that is never
-//! deleted ([`Default::Never`]). This is `A` (`surely_kept`). It is a part of the execution, so it is
-//! consistent, or is tolerated itself on the way to it.
+//! deleted ([`Default::Never`]). This is `A` (`surely_kept`). It is a part of the execution, so it
+//! is consistent, or is tolerated itself on the way to it.
 //!
 //! What is deleted later are default choices. Those that are not below something that is kept could
 //! be added last to what is there, which keeps everything consistent, because models are
 //! extensible. So the reason is an event that is deleted while a later one of its thread is kept:
 //! one that is there, or one to come, which makes the choice a default one
 //! ([`Default::Later`]). Without these events, and what needs them, the part must be consistent.
-//! And if it is an event that is there under which something is deleted, what this one needs is kept
-//! as well, and must be consistent together with `A`.
+//! And if it is an event that is there under which something is deleted, what this one needs is
+//! kept as well, and must be consistent together with `A`.
 //!
 //! More is tolerated than has to be: that only takes time. Where it is decided that something can
 //! never be a default choice, less would be: [`Default::Never`] is said with care.
@@ -252,9 +252,9 @@ where
         Default::Later
     }
 
-    /// Whether something may come later in the thread of an event that bounds it without needing it:
-    /// something new, or something that is there and changes. The event stays until then, so what is
-    /// older stays as well, and what changes is younger.
+    /// Whether something may come later in the thread of an event that bounds it without needing
+    /// it: something new, or something that is there and changes. The event stays until then, so
+    /// what is older stays as well, and what changes is younger.
     fn may_be_bounded(&self, part: &Part, view: &View, event: usize, there: &Set) -> bool {
         let own = view.events[event].event.op;
         let line = &part.node.lines[own.thread];

@@ -238,9 +238,9 @@ where
         view.events.iter().map(|seen| needs(seen.event)).collect()
     }
 
-    /// What an event needs without any order of threads, as far as it is known up to this level that
-    /// it comes on no cycle. ([`Grounded::Accesses`] is without a step to a read half from its write
-    /// half, but for what another thread reads; and without what is compared with.)
+    /// What an event needs without any order of threads, as far as it is known up to this level
+    /// that it comes on no cycle. ([`Grounded::Accesses`] is without a step to a read half from its
+    /// write half, but for what another thread reads; and without what is compared with.)
     pub(super) fn needed(&self, part: &Part, view: &View, event: usize, level: Grounded) -> Set {
         let needs = self.all_needs(view, |event| {
             let mut needs = self.own_needs(part, view, event, level);
