@@ -279,8 +279,8 @@ fn from_model(arguments: &Arguments, name: &str) -> Result<bool, String> {
     Ok(finished)
 }
 
-/// A model that judges all executions of programs of a level: those with cycles of `po | rf` too, if
-/// it allows them, and those with store-exclusives.
+/// A model that judges all executions of programs of a level: those with cycles of `po | rf` too,
+/// if it allows them, and those with store-exclusives.
 fn judge(
     models: &Models,
     name: &str,
