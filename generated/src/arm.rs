@@ -4,18 +4,76 @@
 //!
 //! * sc-per-location: cycle search (automaton of 3 states)
 //! * atomic: by construction (exploration keeps read-modify-writes atomic)
-//! * no-thin-air: by construction (causal order has no cycles)
-//! * observation: return search (automaton of 17 states, 2 letters computed as matrices, from every event)
-//! * propagation: cycle search (automaton of 19 states, 2 letters computed as matrices, from every event)
+//! * no-thin-air: cycle search (automaton of 8 states, 2 letters computed as matrices, from every event; without RMW it follows from causal order)
+//! * observation: return search (automaton of 27 states, 2 letters computed as matrices, from every event)
+//! * propagation: cycle search (automaton of 31 states, 2 letters computed as matrices, from every event)
+//! * DataRace: vector clock (look-ups in the clock of race-hb)
+//! * unordered-allocation: vector clock (look-ups in the clock of race-hb)
+//! * use-after-free: vector clock (look-ups in the clock of race-hb)
 #![cfg_attr(rustfmt, rustfmt_skip)]
 #![allow(clippy::all, reason = "generated code")]
 use katec_checker::builtin::{BuiltinRelation, BuiltinSet, SetMask};
 use katec_checker::event::EventId;
-use katec_checker::graph::{Graph, Joined};
-use katec_checker::model::{Character, Finding, MemoryModel};
+use katec_checker::graph::{ClockId, Graph, Joined};
+use katec_checker::model::{Character, Finding, MemoryModel, Severity};
 use katec_checker::search::formula::{Demand, Formula, Operation, Register};
-use katec_checker::search::view::NoViews;
-use katec_checker::search::{Automaton, Cube, Rows, Start, State, Tools, coherence, step};
+use katec_checker::search::view::{Message, ViewId};
+use katec_checker::search::{
+    Automaton, Cube, Offender, Order, Pairs, Rows, Scratch, Start, State, Tools, View,
+    Views, coherence, step,
+};
+/// `race-hb`, kept as a clock: the walk from an event to what is before it.
+#[derive(Debug)]
+struct RaceHb;
+impl View for RaceHb {
+    #[inline]
+    fn states(&self) -> u32 {
+        1
+    }
+    #[inline]
+    fn joins(&self, _: State) -> bool {
+        true
+    }
+    #[inline]
+    fn is_closed(&self) -> bool {
+        true
+    }
+    #[inline]
+    fn stable_step<F: FnMut(EventId, State)>(
+        &self,
+        graph: &Graph,
+        event: EventId,
+        _: State,
+        mut visit: F,
+    ) {
+        step::sync_back(graph, event, |next| visit(next, State(0)));
+    }
+    #[inline]
+    fn reading_step<F: FnMut(EventId, Message)>(
+        &self,
+        graph: &Graph,
+        event: EventId,
+        _: State,
+        mut visit: F,
+    ) {
+        let sets = graph.sets(event);
+        if IN_R_NOT_NA.holds(sets) {
+            step::rf_back(graph, event, |next| visit(next, Message(0)));
+        }
+    }
+    #[inline]
+    fn messages(&self) -> u32 {
+        1
+    }
+    #[inline]
+    fn message<F: FnMut(State)>(&self, _: Message, sets: SetMask, mut visit: F) {
+        if IN_W_NOT_NA.holds(sets) {
+            visit(State(0));
+        }
+    }
+}
+/// The clock as which [`RaceHb`] is kept.
+const RACE_HB_CLOCK: ClockId = ClockId(0);
 /// The automaton of `acyclic po-loc | com as sc-per-location`.
 #[derive(Debug)]
 struct ScPerLocation;
@@ -93,13 +151,273 @@ impl Automaton for ScPerLocation {
         step::sbr(graph, event, |next| visit(State(2), next, State(1)));
     }
 }
+/// The automaton of `acyclic hb as no-thin-air`.
+#[derive(Debug)]
+struct NoThinAir;
+impl Automaton for NoThinAir {
+    #[inline]
+    fn states(&self) -> u32 {
+        8
+    }
+    #[inline]
+    fn step<F: FnMut(EventId, State)>(
+        &self,
+        graph: &Graph,
+        rows: &mut Rows,
+        event: EventId,
+        state: State,
+        mut visit: F,
+    ) {
+        let fenced = IN_F.holds(graph.fence_sets());
+        let sets = graph.sets(event);
+        match state {
+            State(0) => {
+                step::rfe(graph, event, |next| visit(next, State(0)));
+                let enter = |next| {
+                    let next_sets = graph.sets(next);
+                    if IN_RMW_ACQ.holds(next_sets) {
+                        visit(next, State(4));
+                    }
+                };
+                step::rmw_back(graph, event, enter);
+                let enter = |next| {
+                    let next_sets = graph.sets(next);
+                    if IN_M_ACQ.holds(sets)
+                        && (IN_R.holds(next_sets) || IN_M_NOT_RMW.holds(next_sets))
+                        || IN_M_REL_SC_NOT_RMW.holds(sets) && IN_M.holds(next_sets)
+                        || IN_M.holds(sets) && IN_M_REL_NOT_RMW.holds(next_sets)
+                    {
+                        visit(next, State(0));
+                    }
+                    if (fenced && (IN_W_NOT_SC.holds(sets) || IN_RMW_REL.holds(sets)))
+                        && (IN_NOT_ACQ_NOT_REL.holds(next_sets)
+                            || IN_M_ACQ.holds(next_sets) || IN_RMW.holds(next_sets))
+                    {
+                        visit(next, State(2));
+                    }
+                    if IN_M_REL_SC_NOT_RMW.holds(sets)
+                        && (IN_NOT_ACQ_NOT_REL.holds(next_sets)
+                            || IN_M_ACQ.holds(next_sets) || IN_RMW.holds(next_sets))
+                    {
+                        visit(next, State(3));
+                    }
+                    if IN_M_ACQ.holds(sets)
+                        && (IN_NOT_ACQ.holds(next_sets) || IN_F.holds(next_sets)
+                            || IN_RMW.holds(next_sets))
+                    {
+                        visit(next, State(5));
+                    }
+                    if IN_M_ACQ.holds(sets)
+                        && (IN_NOT_M.holds(next_sets) || IN_RMW.holds(next_sets)
+                            || IN_REL_NOT_SC.holds(next_sets))
+                        || (IN_R_NOT_ACQ.holds(sets) || IN_W_NOT_SC.holds(sets)
+                            || IN_RMW_REL.holds(sets))
+                            && (IN_NOT_SC.holds(next_sets) || IN_ACQ.holds(next_sets)
+                                || IN_RMW.holds(next_sets))
+                        || IN_M_REL_SC_NOT_RMW.holds(sets)
+                            && (IN_NOT_M.holds(next_sets) || IN_RMW_RX.holds(next_sets)
+                                || IN_REL_NOT_RMW_NOT_SC.holds(next_sets))
+                    {
+                        visit(next, State(6));
+                    }
+                };
+                step::po_imm(graph, event, enter);
+                if IN_R.holds(sets) {
+                    let enter = |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_R.holds(next_sets) {
+                            visit(next, State(0));
+                        }
+                    };
+                    rows.visit(Register(179), graph, event, enter);
+                    let enter = |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_W.holds(next_sets) {
+                            visit(next, State(0));
+                        }
+                    };
+                    rows.visit(Register(180), graph, event, enter);
+                }
+            }
+            State(1) => {
+                if fenced && IN_NOT_IW.holds(sets) {
+                    let enter = |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_W.holds(next_sets) {
+                            visit(next, State(0));
+                        }
+                        if IN_NOT_SC.holds(next_sets) || IN_ACQ.holds(next_sets)
+                            || IN_RMW.holds(next_sets)
+                        {
+                            visit(next, State(1));
+                        }
+                    };
+                    step::po_imm(graph, event, enter);
+                }
+            }
+            State(2) => {
+                if fenced {
+                    let enter = |next| {
+                        let next_sets = graph.sets(next);
+                        if (IN_DMB_ST.holds(sets) || IN_DSB_ST.holds(sets))
+                            && IN_W.holds(next_sets)
+                        {
+                            visit(next, State(0));
+                        }
+                        if (IN_DMB_ST.holds(sets) || IN_DSB_ST.holds(sets))
+                            && (IN_NOT_SC.holds(next_sets) || IN_ACQ.holds(next_sets)
+                                || IN_RMW.holds(next_sets))
+                        {
+                            visit(next, State(1));
+                        }
+                        if IN_NOT_IW_NOT_DMB_ST_NOT_DSB_ST.holds(sets) {
+                            visit(next, State(2));
+                        }
+                    };
+                    step::po_imm(graph, event, enter);
+                }
+            }
+            State(3) => {
+                if IN_NOT_IW.holds(sets) {
+                    let enter = |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_M.holds(next_sets) {
+                            visit(next, State(0));
+                        }
+                        if IN_NOT_SC.holds(next_sets) || IN_ACQ.holds(next_sets)
+                            || IN_RMW.holds(next_sets)
+                        {
+                            visit(next, State(3));
+                        }
+                    };
+                    step::po_imm(graph, event, enter);
+                }
+            }
+            State(4) => {
+                if IN_RMW_ACQ.holds(sets) {
+                    step::rmw(graph, event, |next| visit(next, State(3)));
+                }
+            }
+            State(5) => {
+                step::rmw(graph, event, |next| visit(next, State(0)));
+                if IN_NOT_IW.holds(sets) {
+                    let enter = |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_R.holds(next_sets) || IN_M_NOT_RMW.holds(next_sets) {
+                            visit(next, State(0));
+                        }
+                        if IN_NOT_ACQ.holds(next_sets) || IN_F.holds(next_sets)
+                            || IN_RMW.holds(next_sets)
+                        {
+                            visit(next, State(5));
+                        }
+                    };
+                    step::po_imm(graph, event, enter);
+                }
+            }
+            State(6) => {
+                let enter = |next| {
+                    let next_sets = graph.sets(next);
+                    if IN_RMW_REL.holds(next_sets) {
+                        visit(next, State(7));
+                    }
+                };
+                step::rmw(graph, event, enter);
+                let enter = |next| {
+                    let next_sets = graph.sets(next);
+                    if IN_M_ACQ.holds(sets)
+                        && (IN_R.holds(next_sets) || IN_M_NOT_RMW.holds(next_sets))
+                        || (IN_F_ACQ.holds(sets) || IN_REL_NOT_RMW.holds(sets))
+                            && IN_M.holds(next_sets)
+                        || IN_NOT_IW.holds(sets) && IN_M_REL_NOT_RMW.holds(next_sets)
+                    {
+                        visit(next, State(0));
+                    }
+                    if (IN_F_ACQ.holds(sets) || IN_REL_NOT_RMW.holds(sets))
+                        && (IN_NOT_ACQ_NOT_REL.holds(next_sets)
+                            || IN_M_ACQ.holds(next_sets) || IN_RMW.holds(next_sets))
+                    {
+                        visit(next, State(3));
+                    }
+                    if IN_M_ACQ.holds(sets)
+                        && (IN_NOT_ACQ.holds(next_sets) || IN_F.holds(next_sets)
+                            || IN_RMW.holds(next_sets))
+                    {
+                        visit(next, State(5));
+                    }
+                    if IN_M_ACQ.holds(sets)
+                        && (IN_NOT_M.holds(next_sets) || IN_RMW.holds(next_sets)
+                            || IN_REL_NOT_SC.holds(next_sets))
+                        || (IN_F_ACQ.holds(sets) || IN_REL_NOT_RMW.holds(sets))
+                            && (IN_NOT_M.holds(next_sets) || IN_RMW_RX.holds(next_sets)
+                                || IN_REL_NOT_RMW_NOT_SC.holds(next_sets))
+                        || (IN_NOT_IW_NOT_ACQ_NOT_REL.holds(sets)
+                            || IN_RMW_REL.holds(sets))
+                            && (IN_NOT_SC.holds(next_sets) || IN_ACQ.holds(next_sets)
+                                || IN_RMW.holds(next_sets))
+                    {
+                        visit(next, State(6));
+                    }
+                };
+                step::po_imm(graph, event, enter);
+            }
+            State(7) => {
+                if IN_RMW_REL.holds(sets) {
+                    let enter = |next| {
+                        visit(next, State(0));
+                        visit(next, State(3));
+                    };
+                    step::rmw_back(graph, event, enter);
+                }
+            }
+            _ => {}
+        }
+    }
+    #[inline]
+    fn leave<F: FnMut(State, EventId, State)>(
+        &self,
+        graph: &Graph,
+        rows: &mut Rows,
+        event: EventId,
+        mut visit: F,
+    ) {
+        let sets = graph.sets(event);
+        let enter = |next| {
+            let next_sets = graph.sets(next);
+            if IN_RMW_ACQ.holds(next_sets) {
+                visit(State(0), next, State(4));
+            }
+            if IN_RMW_REL.holds(sets) {
+                visit(State(7), next, State(0));
+                visit(State(7), next, State(3));
+            }
+        };
+        step::rmw_back(graph, event, enter);
+        if IN_R.holds(sets) {
+            let enter = |next| {
+                let next_sets = graph.sets(next);
+                if IN_R.holds(next_sets) {
+                    visit(State(0), next, State(0));
+                }
+            };
+            rows.visit(Register(179), graph, event, enter);
+            let enter = |next| {
+                let next_sets = graph.sets(next);
+                if IN_W.holds(next_sets) {
+                    visit(State(0), next, State(0));
+                }
+            };
+            rows.visit(Register(180), graph, event, enter);
+        }
+    }
+}
 /// The automaton of `irreflexive fre;prop;hb* as observation`.
 #[derive(Debug)]
 struct Observation;
 impl Automaton for Observation {
     #[inline]
     fn states(&self) -> u32 {
-        17
+        27
     }
     #[inline]
     fn step<F: FnMut(EventId, State)>(
@@ -113,7 +431,7 @@ impl Automaton for Observation {
         let sets = graph.sets(event);
         match state {
             State(0) => {
-                step::fre(graph, event, |next| visit(next, State(7)));
+                step::fre(graph, event, |next| visit(next, State(11)));
             }
             State(1) => {
                 if IN_R.holds(sets) {
@@ -123,22 +441,37 @@ impl Automaton for Observation {
                             visit(next, State(1));
                         }
                     };
-                    rows.visit(Register(113), graph, event, enter);
-                    step::po_imm(graph, event, |next| visit(next, State(5)));
+                    rows.visit(Register(179), graph, event, enter);
                     let enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_W.holds(next_sets) {
-                            visit(next, State(6));
+                            visit(next, State(10));
                         }
                     };
-                    rows.visit(Register(114), graph, event, enter);
+                    rows.visit(Register(180), graph, event, enter);
                 }
+                let enter = |next| {
+                    if IN_M_ACQ.holds(sets) {
+                        visit(next, State(7));
+                    }
+                    if IN_R.holds(sets) {
+                        visit(next, State(8));
+                    }
+                };
+                step::po_imm(graph, event, enter);
             }
             State(2) => {
                 if IN_NOT_IW.holds(sets) {
                     step::rfe(graph, event, |next| visit(next, State(1)));
                     step::po_imm(graph, event, |next| visit(next, State(2)));
                 }
+                let enter = |next| {
+                    let next_sets = graph.sets(next);
+                    if IN_RMW_ACQ.holds(next_sets) {
+                        visit(next, State(6));
+                    }
+                };
+                step::rmw_back(graph, event, enter);
             }
             State(3) => {
                 let enter = |next| {
@@ -152,9 +485,13 @@ impl Automaton for Observation {
                 step::po_imm(graph, event, enter);
             }
             State(4) => {
+                if IN_W_RMW.holds(sets) {
+                    step::po_imm(graph, event, |next| visit(next, State(5)));
+                }
+            }
+            State(5) => {
                 if IN_NOT_IW.holds(sets) {
                     step::rfe(graph, event, |next| visit(next, State(1)));
-                    step::po_imm(graph, event, |next| visit(next, State(4)));
                 }
                 if IN_R.holds(sets) {
                     let enter = |next| {
@@ -163,207 +500,508 @@ impl Automaton for Observation {
                             visit(next, State(1));
                         }
                     };
-                    rows.visit(Register(113), graph, event, enter);
+                    rows.visit(Register(179), graph, event, enter);
                     let enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_W.holds(next_sets) {
-                            visit(next, State(6));
+                            visit(next, State(10));
                         }
                     };
-                    rows.visit(Register(114), graph, event, enter);
+                    rows.visit(Register(180), graph, event, enter);
                 }
-            }
-            State(5) => {
                 let enter = |next| {
-                    if IN_DMB_SY.holds(sets) || IN_DSB_SY.holds(sets) {
-                        visit(next, State(4));
-                    }
                     if IN_NOT_IW.holds(sets) {
                         visit(next, State(5));
                     }
+                    if IN_M_ACQ.holds(sets) {
+                        visit(next, State(7));
+                    }
+                    if IN_R.holds(sets) || IN_M_NOT_IW.holds(sets) {
+                        visit(next, State(8));
+                    }
                 };
                 step::po_imm(graph, event, enter);
+                let enter = |next| {
+                    let next_sets = graph.sets(next);
+                    if IN_RMW_ACQ.holds(next_sets) {
+                        visit(next, State(6));
+                    }
+                };
+                step::rmw_back(graph, event, enter);
             }
             State(6) => {
-                step::rfe(graph, event, |next| visit(next, State(1)));
-                if IN_W.holds(sets) {
-                    let enter = |next| {
-                        visit(next, State(3));
-                        visit(next, State(5));
-                    };
-                    step::po_imm(graph, event, enter);
+                if IN_RMW_ACQ.holds(sets) {
+                    step::rmw(graph, event, |next| visit(next, State(4)));
                 }
             }
             State(7) => {
-                if IN_W_NOT_IW.holds(sets) {
-                    let enter = |next| {
-                        visit(next, State(3));
-                        visit(next, State(5));
-                    };
-                    step::po_imm(graph, event, enter);
+                if IN_W_NOT_RMW_NOT_IW.holds(sets) {
+                    step::rfe(graph, event, |next| visit(next, State(1)));
                 }
-                if IN_NOT_IW.holds(sets) {
-                    step::rf(graph, event, |next| visit(next, State(8)));
-                    let enter = |next| {
-                        visit(next, State(11));
-                        visit(next, State(16));
-                    };
-                    step::rfe(graph, event, enter);
-                    step::co_imm(graph, event, |next| visit(next, State(13)));
-                }
-            }
-            State(8) => {
                 if IN_R.holds(sets) {
-                    step::po_imm(graph, event, |next| visit(next, State(5)));
-                }
-                step::fr_imm(graph, event, |next| visit(next, State(13)));
-            }
-            State(9) => {
-                if IN_R.holds(sets) {
-                    step::po_imm(graph, event, |next| visit(next, State(5)));
                     let enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_R.holds(next_sets) {
-                            visit(next, State(9));
+                            visit(next, State(1));
                         }
                     };
-                    rows.visit(Register(113), graph, event, enter);
+                    rows.visit(Register(179), graph, event, enter);
                     let enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_W.holds(next_sets) {
-                            visit(next, State(12));
+                            visit(next, State(10));
                         }
                     };
-                    rows.visit(Register(114), graph, event, enter);
+                    rows.visit(Register(180), graph, event, enter);
+                }
+                let enter = |next| {
+                    if IN_W_NOT_RMW_NOT_IW.holds(sets) {
+                        visit(next, State(3));
+                    }
+                    if IN_NOT_IW.holds(sets) {
+                        visit(next, State(7));
+                    }
+                };
+                step::po_imm(graph, event, enter);
+                step::rmw(graph, event, |next| visit(next, State(10)));
+            }
+            State(8) => {
+                if IN_M_REL_NOT_RMW.holds(sets) {
+                    step::rfe(graph, event, |next| visit(next, State(1)));
+                }
+                let enter = |next| {
+                    if IN_F_ACQ.holds(sets) || IN_REL_NOT_RMW.holds(sets) {
+                        visit(next, State(5));
+                    }
+                    if IN_M_ACQ.holds(sets) {
+                        visit(next, State(7));
+                    }
+                    if IN_NOT_IW.holds(sets) {
+                        visit(next, State(8));
+                    }
+                };
+                step::po_imm(graph, event, enter);
+                let enter = |next| {
+                    let next_sets = graph.sets(next);
+                    if IN_RMW_REL.holds(next_sets) {
+                        visit(next, State(9));
+                    }
+                };
+                step::rmw(graph, event, enter);
+            }
+            State(9) => {
+                if IN_RMW_REL.holds(sets) {
+                    step::rmw_back(graph, event, |next| visit(next, State(5)));
                 }
             }
             State(10) => {
+                step::rfe(graph, event, |next| visit(next, State(1)));
                 let enter = |next| {
-                    if IN_W_NOT_IW.holds(sets) {
+                    if IN_W.holds(sets) {
                         visit(next, State(3));
+                        visit(next, State(8));
                     }
-                    if IN_R.holds(sets) || IN_M_NOT_IW.holds(sets) {
+                    if IN_M_REL_SC_NOT_RMW.holds(sets) {
                         visit(next, State(5));
-                    }
-                    if IN_NOT_IW.holds(sets) {
-                        visit(next, State(10));
                     }
                 };
                 step::po_imm(graph, event, enter);
-                if IN_NOT_IW.holds(sets) {
-                    step::rfe(graph, event, |next| visit(next, State(9)));
-                }
-                if IN_R.holds(sets) {
-                    let enter = |next| {
-                        let next_sets = graph.sets(next);
-                        if IN_R.holds(next_sets) {
-                            visit(next, State(9));
-                        }
-                    };
-                    rows.visit(Register(113), graph, event, enter);
-                    let enter = |next| {
-                        let next_sets = graph.sets(next);
-                        if IN_W.holds(next_sets) {
-                            visit(next, State(12));
-                        }
-                    };
-                    rows.visit(Register(114), graph, event, enter);
-                }
+                let enter = |next| {
+                    let next_sets = graph.sets(next);
+                    if IN_RMW_ACQ.holds(next_sets) {
+                        visit(next, State(6));
+                    }
+                };
+                step::rmw_back(graph, event, enter);
             }
             State(11) => {
                 let enter = |next| {
-                    if IN_DMB_SY.holds(sets) || IN_DSB_SY.holds(sets) {
-                        visit(next, State(10));
+                    if IN_W_NOT_IW.holds(sets) {
+                        visit(next, State(3));
+                        visit(next, State(8));
                     }
-                    if IN_NOT_IW.holds(sets) {
-                        visit(next, State(11));
+                    if IN_M_REL_SC_NOT_RMW.holds(sets) {
+                        visit(next, State(5));
+                    }
+                };
+                step::po_imm(graph, event, enter);
+                let enter = |next| {
+                    let next_sets = graph.sets(next);
+                    if IN_RMW_ACQ.holds(next_sets) {
+                        visit(next, State(6));
+                    }
+                };
+                step::rmw_back(graph, event, enter);
+                if IN_NOT_IW.holds(sets) {
+                    step::rf(graph, event, |next| visit(next, State(12)));
+                    let enter = |next| {
+                        visit(next, State(13));
+                        visit(next, State(21));
+                    };
+                    step::rfe(graph, event, enter);
+                    step::co_imm(graph, event, |next| visit(next, State(20)));
+                }
+            }
+            State(12) => {
+                let enter = |next| {
+                    if IN_M_ACQ.holds(sets) {
+                        visit(next, State(7));
+                    }
+                    if IN_R.holds(sets) {
+                        visit(next, State(8));
+                    }
+                };
+                step::po_imm(graph, event, enter);
+                step::fr_imm(graph, event, |next| visit(next, State(20)));
+            }
+            State(13) => {
+                let enter = |next| {
+                    if IN_M_ACQ.holds(sets) {
+                        visit(next, State(16));
+                    }
+                    if IN_R.holds(sets) {
+                        visit(next, State(17));
                     }
                 };
                 step::po_imm(graph, event, enter);
             }
-            State(12) => {
-                if IN_W.holds(sets) {
-                    let enter = |next| {
-                        visit(next, State(3));
-                        visit(next, State(5));
-                    };
-                    step::po_imm(graph, event, enter);
-                }
-                step::rfe(graph, event, |next| visit(next, State(9)));
-            }
-            State(13) => {
-                if IN_W_NOT_IW.holds(sets) {
-                    let enter = |next| {
-                        visit(next, State(3));
-                        visit(next, State(5));
-                    };
-                    step::po_imm(graph, event, enter);
-                }
-                if IN_NOT_IW.holds(sets) {
-                    step::rf(graph, event, |next| visit(next, State(8)));
-                    step::rfe(graph, event, |next| visit(next, State(11)));
-                    step::co_imm(graph, event, |next| visit(next, State(13)));
-                }
-            }
             State(14) => {
+                let enter = |next| {
+                    if IN_M_ACQ.holds(sets) {
+                        visit(next, State(7));
+                    }
+                    if IN_R.holds(sets) {
+                        visit(next, State(8));
+                    }
+                };
+                step::po_imm(graph, event, enter);
                 if IN_R.holds(sets) {
-                    let enter = |next| {
-                        let next_sets = graph.sets(next);
-                        if IN_W.holds(next_sets) {
-                            visit(next, State(6));
-                        }
-                    };
-                    rows.visit(Register(114), graph, event, enter);
                     let enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_R.holds(next_sets) {
                             visit(next, State(14));
                         }
                     };
-                    rows.visit(Register(113), graph, event, enter);
-                    step::po_imm(graph, event, |next| visit(next, State(16)));
+                    rows.visit(Register(179), graph, event, enter);
+                    let enter = |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_W.holds(next_sets) {
+                            visit(next, State(19));
+                        }
+                    };
+                    rows.visit(Register(180), graph, event, enter);
                 }
             }
             State(15) => {
-                if IN_NOT_IW.holds(sets) {
-                    step::rfe(graph, event, |next| visit(next, State(1)));
-                }
                 let enter = |next| {
                     if IN_W_NOT_IW.holds(sets) {
+                        visit(next, State(3));
+                    }
+                    if IN_M_REL_SC_NOT_RMW.holds(sets) {
                         visit(next, State(5));
+                    }
+                    if IN_M_ACQ.holds(sets) {
+                        visit(next, State(7));
+                    }
+                    if IN_R.holds(sets) || IN_M_NOT_IW.holds(sets) {
+                        visit(next, State(8));
                     }
                     if IN_NOT_IW.holds(sets) {
                         visit(next, State(15));
                     }
                 };
                 step::po_imm(graph, event, enter);
+                let enter = |next| {
+                    let next_sets = graph.sets(next);
+                    if IN_RMW_ACQ.holds(next_sets) {
+                        visit(next, State(6));
+                    }
+                };
+                step::rmw_back(graph, event, enter);
+                if IN_NOT_IW.holds(sets) {
+                    step::rfe(graph, event, |next| visit(next, State(14)));
+                }
                 if IN_R.holds(sets) {
-                    let enter = |next| {
-                        let next_sets = graph.sets(next);
-                        if IN_W.holds(next_sets) {
-                            visit(next, State(6));
-                        }
-                    };
-                    rows.visit(Register(114), graph, event, enter);
                     let enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_R.holds(next_sets) {
                             visit(next, State(14));
                         }
                     };
-                    rows.visit(Register(113), graph, event, enter);
+                    rows.visit(Register(179), graph, event, enter);
+                    let enter = |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_W.holds(next_sets) {
+                            visit(next, State(19));
+                        }
+                    };
+                    rows.visit(Register(180), graph, event, enter);
                 }
             }
             State(16) => {
                 let enter = |next| {
-                    if IN_DMB_SY.holds(sets) || IN_DSB_SY.holds(sets) {
-                        visit(next, State(15));
+                    if IN_W_NOT_RMW_NOT_IW.holds(sets) {
+                        visit(next, State(3));
+                    }
+                    if IN_M_ACQ.holds(sets) {
+                        visit(next, State(7));
+                    }
+                    if IN_R.holds(sets) || IN_M_NOT_RMW_NOT_IW.holds(sets) {
+                        visit(next, State(8));
                     }
                     if IN_NOT_IW.holds(sets) {
                         visit(next, State(16));
                     }
                 };
                 step::po_imm(graph, event, enter);
+                step::rmw(graph, event, |next| visit(next, State(19)));
+                if IN_W_NOT_RMW_NOT_IW.holds(sets) {
+                    step::rfe(graph, event, |next| visit(next, State(14)));
+                }
+                if IN_R.holds(sets) {
+                    let enter = |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_R.holds(next_sets) {
+                            visit(next, State(14));
+                        }
+                    };
+                    rows.visit(Register(179), graph, event, enter);
+                    let enter = |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_W.holds(next_sets) {
+                            visit(next, State(19));
+                        }
+                    };
+                    rows.visit(Register(180), graph, event, enter);
+                }
+            }
+            State(17) => {
+                let enter = |next| {
+                    if IN_M_REL_NOT_RMW.holds(sets) {
+                        visit(next, State(3));
+                        visit(next, State(8));
+                    }
+                    if IN_M_REL_SC_NOT_RMW.holds(sets) {
+                        visit(next, State(5));
+                    }
+                    if IN_F_ACQ.holds(sets) || IN_REL_NOT_RMW.holds(sets) {
+                        visit(next, State(15));
+                    }
+                    if IN_M_ACQ.holds(sets) {
+                        visit(next, State(16));
+                    }
+                    if IN_NOT_IW.holds(sets) {
+                        visit(next, State(17));
+                    }
+                };
+                step::po_imm(graph, event, enter);
+                let enter = |next| {
+                    let next_sets = graph.sets(next);
+                    if IN_RMW_REL.holds(next_sets) {
+                        visit(next, State(18));
+                    }
+                };
+                step::rmw(graph, event, enter);
+                if IN_M_REL_NOT_RMW.holds(sets) {
+                    step::rfe(graph, event, |next| visit(next, State(14)));
+                }
+            }
+            State(18) => {
+                if IN_RMW_REL.holds(sets) {
+                    step::rmw_back(graph, event, |next| visit(next, State(15)));
+                }
+            }
+            State(19) => {
+                let enter = |next| {
+                    if IN_W.holds(sets) {
+                        visit(next, State(3));
+                        visit(next, State(8));
+                    }
+                    if IN_M_REL_SC_NOT_RMW.holds(sets) {
+                        visit(next, State(5));
+                    }
+                };
+                step::po_imm(graph, event, enter);
+                let enter = |next| {
+                    let next_sets = graph.sets(next);
+                    if IN_RMW_ACQ.holds(next_sets) {
+                        visit(next, State(6));
+                    }
+                };
+                step::rmw_back(graph, event, enter);
+                step::rfe(graph, event, |next| visit(next, State(14)));
+            }
+            State(20) => {
+                let enter = |next| {
+                    if IN_W_NOT_IW.holds(sets) {
+                        visit(next, State(3));
+                        visit(next, State(8));
+                    }
+                    if IN_M_REL_SC_NOT_RMW.holds(sets) {
+                        visit(next, State(5));
+                    }
+                };
+                step::po_imm(graph, event, enter);
+                let enter = |next| {
+                    let next_sets = graph.sets(next);
+                    if IN_RMW_ACQ.holds(next_sets) {
+                        visit(next, State(6));
+                    }
+                };
+                step::rmw_back(graph, event, enter);
+                if IN_NOT_IW.holds(sets) {
+                    step::rf(graph, event, |next| visit(next, State(12)));
+                    step::rfe(graph, event, |next| visit(next, State(13)));
+                    step::co_imm(graph, event, |next| visit(next, State(20)));
+                }
+            }
+            State(21) => {
+                let enter = |next| {
+                    if IN_M_ACQ.holds(sets) {
+                        visit(next, State(24));
+                    }
+                    if IN_R.holds(sets) {
+                        visit(next, State(25));
+                    }
+                };
+                step::po_imm(graph, event, enter);
+            }
+            State(22) => {
+                if IN_R.holds(sets) {
+                    let enter = |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_W.holds(next_sets) {
+                            visit(next, State(10));
+                        }
+                    };
+                    rows.visit(Register(180), graph, event, enter);
+                    let enter = |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_R.holds(next_sets) {
+                            visit(next, State(22));
+                        }
+                    };
+                    rows.visit(Register(179), graph, event, enter);
+                }
+                let enter = |next| {
+                    if IN_M_ACQ.holds(sets) {
+                        visit(next, State(24));
+                    }
+                    if IN_R.holds(sets) {
+                        visit(next, State(25));
+                    }
+                };
+                step::po_imm(graph, event, enter);
+            }
+            State(23) => {
+                if IN_NOT_IW.holds(sets) {
+                    step::rfe(graph, event, |next| visit(next, State(1)));
+                }
+                let enter = |next| {
+                    let next_sets = graph.sets(next);
+                    if IN_RMW_ACQ.holds(next_sets) {
+                        visit(next, State(6));
+                    }
+                };
+                step::rmw_back(graph, event, enter);
+                let enter = |next| {
+                    if IN_W_NOT_IW.holds(sets) {
+                        visit(next, State(8));
+                    }
+                    if IN_NOT_IW.holds(sets) {
+                        visit(next, State(23));
+                    }
+                    if IN_M_ACQ.holds(sets) {
+                        visit(next, State(24));
+                    }
+                    if IN_R.holds(sets) || IN_M_NOT_IW.holds(sets) {
+                        visit(next, State(25));
+                    }
+                };
+                step::po_imm(graph, event, enter);
+                if IN_R.holds(sets) {
+                    let enter = |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_W.holds(next_sets) {
+                            visit(next, State(10));
+                        }
+                    };
+                    rows.visit(Register(180), graph, event, enter);
+                    let enter = |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_R.holds(next_sets) {
+                            visit(next, State(22));
+                        }
+                    };
+                    rows.visit(Register(179), graph, event, enter);
+                }
+            }
+            State(24) => {
+                if IN_W_NOT_RMW_NOT_IW.holds(sets) {
+                    step::rfe(graph, event, |next| visit(next, State(1)));
+                }
+                let enter = |next| {
+                    if IN_W_NOT_RMW_NOT_IW.holds(sets) {
+                        visit(next, State(3));
+                        visit(next, State(8));
+                    }
+                    if IN_NOT_IW.holds(sets) {
+                        visit(next, State(24));
+                    }
+                };
+                step::po_imm(graph, event, enter);
+                step::rmw(graph, event, |next| visit(next, State(10)));
+                if IN_R.holds(sets) {
+                    let enter = |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_W.holds(next_sets) {
+                            visit(next, State(10));
+                        }
+                    };
+                    rows.visit(Register(180), graph, event, enter);
+                    let enter = |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_R.holds(next_sets) {
+                            visit(next, State(22));
+                        }
+                    };
+                    rows.visit(Register(179), graph, event, enter);
+                }
+            }
+            State(25) => {
+                if IN_M_REL_NOT_RMW.holds(sets) {
+                    step::rfe(graph, event, |next| visit(next, State(1)));
+                }
+                let enter = |next| {
+                    if IN_M_REL_SC_NOT_RMW.holds(sets) {
+                        visit(next, State(5));
+                    }
+                    if IN_M_REL_NOT_RMW.holds(sets) {
+                        visit(next, State(8));
+                    }
+                    if IN_F_ACQ.holds(sets) || IN_REL_NOT_RMW.holds(sets) {
+                        visit(next, State(23));
+                    }
+                    if IN_M_ACQ.holds(sets) {
+                        visit(next, State(24));
+                    }
+                    if IN_NOT_IW.holds(sets) {
+                        visit(next, State(25));
+                    }
+                };
+                step::po_imm(graph, event, enter);
+                let enter = |next| {
+                    let next_sets = graph.sets(next);
+                    if IN_RMW_REL.holds(next_sets) {
+                        visit(next, State(26));
+                    }
+                };
+                step::rmw(graph, event, enter);
+            }
+            State(26) => {
+                if IN_RMW_REL.holds(sets) {
+                    step::rmw_back(graph, event, |next| visit(next, State(23)));
+                }
             }
             _ => {}
         }
@@ -380,9 +1018,13 @@ impl Automaton for Observation {
         match state {
             State(1) => IN_R.holds(sets),
             State(2) => IN_W_NOT_IW.holds(sets),
-            State(4) => IN_R.holds(sets) || IN_M_NOT_IW.holds(sets),
-            State(6) => IN_W.holds(sets),
-            State(15) => IN_W_NOT_IW.holds(sets),
+            State(5) => IN_R.holds(sets) || IN_M_NOT_IW.holds(sets),
+            State(7) => IN_R.holds(sets) || IN_M_NOT_RMW_NOT_IW.holds(sets),
+            State(8) => IN_M_REL_NOT_RMW.holds(sets),
+            State(10) => IN_W.holds(sets),
+            State(23) => IN_W_NOT_IW.holds(sets),
+            State(24) => IN_W_NOT_RMW_NOT_IW.holds(sets),
+            State(25) => IN_M_REL_NOT_RMW.holds(sets),
             _ => false,
         }
     }
@@ -393,7 +1035,7 @@ struct Propagation;
 impl Automaton for Propagation {
     #[inline]
     fn states(&self) -> u32 {
-        19
+        31
     }
     #[inline]
     fn step<F: FnMut(EventId, State)>(
@@ -404,33 +1046,84 @@ impl Automaton for Propagation {
         state: State,
         mut visit: F,
     ) {
+        let fenced = IN_F.holds(graph.fence_sets());
         let sets = graph.sets(event);
         match state {
             State(0) => {
                 step::rf(graph, event, |next| visit(next, State(1)));
                 let enter = |next| {
-                    visit(next, State(10));
-                    visit(next, State(17));
+                    visit(next, State(12));
+                    visit(next, State(20));
                 };
                 step::rfe(graph, event, enter);
                 let enter = |next| {
                     let next_sets = graph.sets(next);
-                    if IN_W.holds(sets) && IN_NOT_DMB_SY_NOT_DSB_SY.holds(next_sets) {
+                    if IN_RMW_ACQ.holds(next_sets) {
+                        visit(next, State(7));
+                    }
+                };
+                step::rmw_back(graph, event, enter);
+                let enter = |next| {
+                    let next_sets = graph.sets(next);
+                    if IN_M_ACQ.holds(sets)
+                        && (IN_R.holds(next_sets) || IN_M_NOT_RMW.holds(next_sets))
+                        || IN_M_REL_SC_NOT_RMW.holds(sets) && IN_M.holds(next_sets)
+                        || IN_M.holds(sets) && IN_M_REL_NOT_RMW.holds(next_sets)
+                    {
+                        visit(next, State(0));
+                    }
+                    if (fenced && (IN_W_NOT_SC.holds(sets) || IN_RMW_REL.holds(sets)))
+                        && (IN_NOT_ACQ_NOT_REL.holds(next_sets)
+                            || IN_M_ACQ.holds(next_sets) || IN_RMW.holds(next_sets))
+                    {
                         visit(next, State(4));
                     }
-                    if IN_M.holds(sets) {
+                    if IN_M_REL_SC_NOT_RMW.holds(sets)
+                        && (IN_NOT_ACQ_NOT_REL.holds(next_sets)
+                            || IN_M_ACQ.holds(next_sets) || IN_RMW.holds(next_sets))
+                    {
                         visit(next, State(6));
+                    }
+                    if IN_M_ACQ.holds(sets) {
+                        visit(next, State(8));
+                    }
+                    if IN_M_ACQ.holds(sets)
+                        && (IN_NOT_M.holds(next_sets) || IN_RMW.holds(next_sets)
+                            || IN_REL.holds(next_sets)) || IN_R_NOT_ACQ.holds(sets)
+                        || IN_W_NOT_SC.holds(sets) || IN_RMW_REL.holds(sets)
+                        || IN_M_REL_SC_NOT_RMW.holds(sets)
+                            && (IN_NOT_M.holds(next_sets) || IN_RMW_RX.holds(next_sets)
+                                || IN_REL_NOT_RMW.holds(next_sets))
+                    {
+                        visit(next, State(9));
                     }
                 };
                 step::po_imm(graph, event, enter);
                 step::co_imm(graph, event, |next| visit(next, State(0)));
-                step::fr_imm(graph, event, |next| visit(next, State(12)));
+                step::fr_imm(graph, event, |next| visit(next, State(19)));
             }
             State(1) => {
-                if IN_R.holds(sets) {
-                    step::po_imm(graph, event, |next| visit(next, State(6)));
-                }
-                step::fr_imm(graph, event, |next| visit(next, State(12)));
+                let enter = |next| {
+                    let next_sets = graph.sets(next);
+                    if IN_M_ACQ.holds(sets)
+                        && (IN_R.holds(next_sets) || IN_M_NOT_RMW.holds(next_sets))
+                        || IN_R.holds(sets) && IN_M_REL_NOT_RMW.holds(next_sets)
+                    {
+                        visit(next, State(0));
+                    }
+                    if IN_M_ACQ.holds(sets) {
+                        visit(next, State(8));
+                    }
+                    if IN_R_NOT_ACQ.holds(sets)
+                        || IN_M_ACQ.holds(sets)
+                            && (IN_NOT_M.holds(next_sets) || IN_RMW.holds(next_sets)
+                                || IN_REL.holds(next_sets))
+                    {
+                        visit(next, State(9));
+                    }
+                };
+                step::po_imm(graph, event, enter);
+                step::fr_imm(graph, event, |next| visit(next, State(19)));
             }
             State(2) => {
                 if IN_R.holds(sets) {
@@ -441,19 +1134,19 @@ impl Automaton for Propagation {
                             visit(next, State(2));
                         }
                     };
-                    rows.visit(Register(113), graph, event, enter);
+                    rows.visit(Register(179), graph, event, enter);
                     let enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_W.holds(next_sets) {
                             visit(next, State(0));
-                            visit(next, State(7));
+                            visit(next, State(11));
                         }
                     };
-                    rows.visit(Register(114), graph, event, enter);
+                    rows.visit(Register(180), graph, event, enter);
                 }
             }
             State(3) => {
-                if IN_NOT_IW.holds(sets) {
+                if fenced && IN_NOT_IW.holds(sets) {
                     let enter = |next| {
                         visit(next, State(0));
                         visit(next, State(2));
@@ -470,23 +1163,37 @@ impl Automaton for Propagation {
                 }
             }
             State(4) => {
-                let enter = |next| {
-                    let next_sets = graph.sets(next);
-                    if (IN_DMB_ST.holds(sets) || IN_DSB_ST.holds(sets))
-                        && IN_W.holds(next_sets)
-                    {
-                        visit(next, State(0));
-                    }
-                    if IN_DMB_ST.holds(sets) || IN_DSB_ST.holds(sets) {
-                        visit(next, State(3));
-                    }
-                    if IN_NOT_IW_NOT_DMB_ST_NOT_DSB_ST.holds(sets) {
-                        visit(next, State(4));
-                    }
-                };
-                step::po_imm(graph, event, enter);
+                if fenced {
+                    let enter = |next| {
+                        let next_sets = graph.sets(next);
+                        if (IN_DMB_ST.holds(sets) || IN_DSB_ST.holds(sets))
+                            && IN_W.holds(next_sets)
+                        {
+                            visit(next, State(0));
+                        }
+                        if IN_DMB_ST.holds(sets) || IN_DSB_ST.holds(sets) {
+                            visit(next, State(3));
+                        }
+                        if IN_NOT_IW_NOT_DMB_ST_NOT_DSB_ST.holds(sets) {
+                            visit(next, State(4));
+                        }
+                    };
+                    step::po_imm(graph, event, enter);
+                }
             }
             State(5) => {
+                if IN_W_RMW.holds(sets) {
+                    let enter = |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_M.holds(next_sets) {
+                            visit(next, State(0));
+                        }
+                        visit(next, State(6));
+                    };
+                    step::po_imm(graph, event, enter);
+                }
+            }
+            State(6) => {
                 if IN_NOT_IW.holds(sets) {
                     let enter = |next| {
                         visit(next, State(0));
@@ -498,7 +1205,7 @@ impl Automaton for Propagation {
                         if IN_M.holds(next_sets) {
                             visit(next, State(0));
                         }
-                        visit(next, State(5));
+                        visit(next, State(6));
                     };
                     step::po_imm(graph, event, enter);
                 }
@@ -510,189 +1217,225 @@ impl Automaton for Propagation {
                             visit(next, State(2));
                         }
                     };
-                    rows.visit(Register(113), graph, event, enter);
+                    rows.visit(Register(179), graph, event, enter);
                     let enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_W.holds(next_sets) {
                             visit(next, State(0));
-                            visit(next, State(7));
+                            visit(next, State(11));
                         }
                     };
-                    rows.visit(Register(114), graph, event, enter);
+                    rows.visit(Register(180), graph, event, enter);
                 }
             }
-            State(6) => {
+            State(7) => {
+                if IN_RMW_ACQ.holds(sets) {
+                    step::rmw(graph, event, |next| visit(next, State(5)));
+                }
+            }
+            State(8) => {
+                if IN_W_NOT_RMW_NOT_IW.holds(sets) {
+                    let enter = |next| {
+                        visit(next, State(0));
+                        visit(next, State(2));
+                    };
+                    step::rfe(graph, event, enter);
+                }
+                let enter = |next| {
+                    visit(next, State(0));
+                    visit(next, State(11));
+                };
+                step::rmw(graph, event, enter);
+                if IN_NOT_IW.holds(sets) {
+                    let enter = |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_R.holds(next_sets) || IN_M_NOT_RMW.holds(next_sets) {
+                            visit(next, State(0));
+                        }
+                        visit(next, State(8));
+                    };
+                    step::po_imm(graph, event, enter);
+                }
+                if IN_R.holds(sets) {
+                    let enter = |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_R.holds(next_sets) {
+                            visit(next, State(0));
+                            visit(next, State(2));
+                        }
+                    };
+                    rows.visit(Register(179), graph, event, enter);
+                    let enter = |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_W.holds(next_sets) {
+                            visit(next, State(0));
+                            visit(next, State(11));
+                        }
+                    };
+                    rows.visit(Register(180), graph, event, enter);
+                }
+            }
+            State(9) => {
+                if IN_M_REL_NOT_RMW.holds(sets) {
+                    let enter = |next| {
+                        visit(next, State(0));
+                        visit(next, State(2));
+                    };
+                    step::rfe(graph, event, enter);
+                }
                 let enter = |next| {
                     let next_sets = graph.sets(next);
-                    if (IN_DMB_SY.holds(sets) || IN_DSB_SY.holds(sets))
-                        && IN_M.holds(next_sets)
+                    if IN_RMW_REL.holds(next_sets) {
+                        visit(next, State(10));
+                    }
+                };
+                step::rmw(graph, event, enter);
+                let enter = |next| {
+                    let next_sets = graph.sets(next);
+                    if IN_M_ACQ.holds(sets)
+                        && (IN_R.holds(next_sets) || IN_M_NOT_RMW.holds(next_sets))
+                        || (IN_F_ACQ.holds(sets) || IN_REL_NOT_RMW.holds(sets))
+                            && IN_M.holds(next_sets)
+                        || IN_NOT_IW.holds(sets) && IN_M_REL_NOT_RMW.holds(next_sets)
                     {
                         visit(next, State(0));
                     }
-                    if IN_DMB_SY.holds(sets) || IN_DSB_SY.holds(sets) {
-                        visit(next, State(5));
-                    }
-                    if IN_NOT_IW_NOT_DMB_SY_NOT_DSB_SY.holds(sets) {
+                    if (IN_F_ACQ.holds(sets) || IN_REL_NOT_RMW.holds(sets))
+                        && (IN_NOT_ACQ_NOT_REL.holds(next_sets)
+                            || IN_M_ACQ.holds(next_sets) || IN_RMW.holds(next_sets))
+                    {
                         visit(next, State(6));
+                    }
+                    if IN_M_ACQ.holds(sets) {
+                        visit(next, State(8));
+                    }
+                    if IN_M_ACQ.holds(sets)
+                        && (IN_NOT_M.holds(next_sets) || IN_RMW.holds(next_sets)
+                            || IN_REL.holds(next_sets))
+                        || (IN_F_ACQ.holds(sets) || IN_REL_NOT_RMW.holds(sets))
+                            && (IN_NOT_M.holds(next_sets) || IN_RMW_RX.holds(next_sets)
+                                || IN_REL_NOT_RMW.holds(next_sets))
+                        || IN_NOT_IW_NOT_ACQ_NOT_REL.holds(sets)
+                        || IN_RMW_REL.holds(sets)
+                    {
+                        visit(next, State(9));
                     }
                 };
                 step::po_imm(graph, event, enter);
             }
-            State(7) => {
+            State(10) => {
+                if IN_RMW_REL.holds(sets) {
+                    let enter = |next| {
+                        visit(next, State(0));
+                        visit(next, State(6));
+                    };
+                    step::rmw_back(graph, event, enter);
+                }
+            }
+            State(11) => {
                 let enter = |next| {
                     visit(next, State(0));
                     visit(next, State(2));
                 };
                 step::rfe(graph, event, enter);
             }
-            State(8) => {
-                if IN_R.holds(sets) {
-                    step::po_imm(graph, event, |next| visit(next, State(6)));
-                    let enter = |next| {
-                        let next_sets = graph.sets(next);
-                        if IN_R.holds(next_sets) {
-                            visit(next, State(8));
-                        }
-                    };
-                    rows.visit(Register(113), graph, event, enter);
-                    let enter = |next| {
-                        let next_sets = graph.sets(next);
-                        if IN_W.holds(next_sets) {
-                            visit(next, State(11));
-                        }
-                    };
-                    rows.visit(Register(114), graph, event, enter);
-                }
-            }
-            State(9) => {
-                if IN_NOT_IW.holds(sets) {
-                    step::rfe(graph, event, |next| visit(next, State(8)));
-                }
-                let enter = |next| {
-                    let next_sets = graph.sets(next);
-                    if IN_W_NOT_IW.holds(sets)
-                        && (IN_NOT_M_NOT_DMB_SY_NOT_DSB_SY.holds(next_sets)
-                            || IN_R.holds(next_sets))
-                    {
-                        visit(next, State(4));
-                    }
-                    if (IN_R.holds(sets) || IN_M_NOT_IW.holds(sets))
-                        && IN_NOT_M.holds(next_sets)
-                    {
-                        visit(next, State(6));
-                    }
-                    if IN_NOT_IW.holds(sets) {
-                        visit(next, State(9));
-                    }
-                };
-                step::po_imm(graph, event, enter);
-                if IN_R.holds(sets) {
-                    let enter = |next| {
-                        let next_sets = graph.sets(next);
-                        if IN_R.holds(next_sets) {
-                            visit(next, State(8));
-                        }
-                    };
-                    rows.visit(Register(113), graph, event, enter);
-                    let enter = |next| {
-                        let next_sets = graph.sets(next);
-                        if IN_W.holds(next_sets) {
-                            visit(next, State(11));
-                        }
-                    };
-                    rows.visit(Register(114), graph, event, enter);
-                }
-            }
-            State(10) => {
-                let enter = |next| {
-                    if IN_DMB_SY.holds(sets) || IN_DSB_SY.holds(sets) {
-                        visit(next, State(9));
-                    }
-                    if IN_NOT_IW_NOT_DMB_SY_NOT_DSB_SY.holds(sets) {
-                        visit(next, State(10));
-                    }
-                };
-                step::po_imm(graph, event, enter);
-            }
-            State(11) => {
-                step::rfe(graph, event, |next| visit(next, State(8)));
-                if IN_W.holds(sets) {
-                    let enter = |next| {
-                        let next_sets = graph.sets(next);
-                        if IN_NOT_DMB_SY_NOT_DSB_SY.holds(next_sets) {
-                            visit(next, State(4));
-                        }
-                        visit(next, State(6));
-                    };
-                    step::po_imm(graph, event, enter);
-                }
-            }
             State(12) => {
-                if IN_NOT_IW.holds(sets) {
-                    step::rf(graph, event, |next| visit(next, State(1)));
-                    step::rfe(graph, event, |next| visit(next, State(10)));
-                    step::co_imm(graph, event, |next| visit(next, State(12)));
-                }
-                if IN_W_NOT_IW.holds(sets) {
-                    let enter = |next| {
-                        let next_sets = graph.sets(next);
-                        if IN_NOT_DMB_SY_NOT_DSB_SY.holds(next_sets) {
-                            visit(next, State(4));
-                        }
-                        visit(next, State(6));
-                    };
-                    step::po_imm(graph, event, enter);
-                }
+                let enter = |next| {
+                    if IN_M_ACQ.holds(sets) {
+                        visit(next, State(15));
+                    }
+                    if IN_R.holds(sets) {
+                        visit(next, State(16));
+                    }
+                };
+                step::po_imm(graph, event, enter);
             }
             State(13) => {
+                let enter = |next| {
+                    let next_sets = graph.sets(next);
+                    if IN_M_ACQ.holds(sets)
+                        && (IN_R.holds(next_sets) || IN_M_NOT_RMW.holds(next_sets))
+                        || IN_R.holds(sets) && IN_M_REL_NOT_RMW.holds(next_sets)
+                    {
+                        visit(next, State(0));
+                    }
+                    if IN_M_ACQ.holds(sets) {
+                        visit(next, State(8));
+                    }
+                    if IN_R_NOT_ACQ.holds(sets)
+                        || IN_M_ACQ.holds(sets)
+                            && (IN_NOT_M.holds(next_sets) || IN_RMW.holds(next_sets)
+                                || IN_REL.holds(next_sets))
+                    {
+                        visit(next, State(9));
+                    }
+                };
+                step::po_imm(graph, event, enter);
                 if IN_R.holds(sets) {
-                    step::po_imm(graph, event, |next| visit(next, State(17)));
                     let enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_R.holds(next_sets) {
                             visit(next, State(13));
                         }
                     };
-                    rows.visit(Register(113), graph, event, enter);
+                    rows.visit(Register(179), graph, event, enter);
                     let enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_W.holds(next_sets) {
-                            visit(next, State(0));
                             visit(next, State(18));
                         }
                     };
-                    rows.visit(Register(114), graph, event, enter);
+                    rows.visit(Register(180), graph, event, enter);
                 }
             }
             State(14) => {
                 if IN_NOT_IW.holds(sets) {
                     step::rfe(graph, event, |next| visit(next, State(13)));
-                    step::po_imm(graph, event, |next| visit(next, State(14)));
                 }
-            }
-            State(15) => {
                 let enter = |next| {
-                    if IN_DMB_ST.holds(sets) || IN_DSB_ST.holds(sets) {
-                        visit(next, State(14));
+                    let next_sets = graph.sets(next);
+                    if IN_RMW_ACQ.holds(next_sets) {
+                        visit(next, State(7));
                     }
-                    if IN_NOT_IW_NOT_DMB_ST_NOT_DSB_ST.holds(sets) {
-                        visit(next, State(15));
+                };
+                step::rmw_back(graph, event, enter);
+                let enter = |next| {
+                    let next_sets = graph.sets(next);
+                    if IN_M_ACQ.holds(sets)
+                        && (IN_R.holds(next_sets) || IN_M_NOT_RMW.holds(next_sets))
+                        || IN_M_REL_SC_NOT_RMW.holds(sets) && IN_M.holds(next_sets)
+                        || (IN_R.holds(sets) || IN_M_NOT_IW.holds(sets))
+                            && IN_M_REL_NOT_RMW.holds(next_sets)
+                    {
+                        visit(next, State(0));
+                    }
+                    if (fenced
+                        && (IN_W_NOT_IW_NOT_SC.holds(sets) || IN_RMW_REL.holds(sets)))
+                        && (IN_NOT_M_NOT_ACQ_NOT_REL.holds(next_sets)
+                            || IN_R.holds(next_sets))
+                    {
+                        visit(next, State(4));
+                    }
+                    if IN_M_REL_SC_NOT_RMW.holds(sets)
+                        && (IN_NOT_ACQ_NOT_REL.holds(next_sets)
+                            || IN_M_ACQ.holds(next_sets) || IN_RMW.holds(next_sets))
+                    {
+                        visit(next, State(6));
+                    }
+                    if IN_M_ACQ.holds(sets) {
+                        visit(next, State(8));
+                    }
+                    if (IN_R.holds(sets) || IN_M_NOT_IW.holds(sets))
+                        && (IN_NOT_M.holds(next_sets) || IN_RMW_RX.holds(next_sets)
+                            || IN_REL_NOT_RMW.holds(next_sets))
+                    {
+                        visit(next, State(9));
+                    }
+                    if IN_NOT_IW.holds(sets) {
+                        visit(next, State(14));
                     }
                 };
                 step::po_imm(graph, event, enter);
-            }
-            State(16) => {
-                if IN_NOT_IW.holds(sets) {
-                    step::rfe(graph, event, |next| visit(next, State(13)));
-                    let enter = |next| {
-                        let next_sets = graph.sets(next);
-                        if IN_W.holds(next_sets) {
-                            visit(next, State(0));
-                        }
-                        visit(next, State(16));
-                    };
-                    step::po_imm(graph, event, enter);
-                }
                 if IN_R.holds(sets) {
                     let enter = |next| {
                         let next_sets = graph.sets(next);
@@ -700,46 +1443,467 @@ impl Automaton for Propagation {
                             visit(next, State(13));
                         }
                     };
-                    rows.visit(Register(113), graph, event, enter);
+                    rows.visit(Register(179), graph, event, enter);
                     let enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_W.holds(next_sets) {
-                            visit(next, State(0));
                             visit(next, State(18));
                         }
                     };
-                    rows.visit(Register(114), graph, event, enter);
+                    rows.visit(Register(180), graph, event, enter);
                 }
             }
-            State(17) => {
+            State(15) => {
+                if IN_W_NOT_RMW_NOT_IW.holds(sets) {
+                    step::rfe(graph, event, |next| visit(next, State(13)));
+                }
+                step::rmw(graph, event, |next| visit(next, State(18)));
                 let enter = |next| {
                     let next_sets = graph.sets(next);
-                    if (IN_DMB_SY.holds(sets) || IN_DSB_SY.holds(sets))
-                        && IN_W.holds(next_sets)
+                    if IN_M_ACQ.holds(sets)
+                        && (IN_R.holds(next_sets) || IN_M_NOT_RMW.holds(next_sets))
+                        || (IN_R.holds(sets) || IN_M_NOT_RMW_NOT_IW.holds(sets))
+                            && IN_M_REL_NOT_RMW.holds(next_sets)
                     {
                         visit(next, State(0));
                     }
-                    if IN_DMB_SY.holds(sets) || IN_DSB_SY.holds(sets) {
-                        visit(next, State(16));
+                    if fenced && IN_W_NOT_RMW_NOT_IW.holds(sets)
+                        && (IN_NOT_M_NOT_ACQ_NOT_REL.holds(next_sets)
+                            || IN_R.holds(next_sets) || IN_RMW.holds(next_sets))
+                    {
+                        visit(next, State(4));
                     }
-                    if IN_NOT_IW_NOT_DMB_SY_NOT_DSB_SY.holds(sets) {
+                    if IN_M_ACQ.holds(sets) {
+                        visit(next, State(8));
+                    }
+                    if (IN_R.holds(sets) || IN_M_NOT_RMW_NOT_IW.holds(sets))
+                        && (IN_NOT_M.holds(next_sets) || IN_RMW.holds(next_sets)
+                            || IN_REL.holds(next_sets))
+                    {
+                        visit(next, State(9));
+                    }
+                    if IN_NOT_IW.holds(sets) {
+                        visit(next, State(15));
+                    }
+                };
+                step::po_imm(graph, event, enter);
+                if IN_R.holds(sets) {
+                    let enter = |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_R.holds(next_sets) {
+                            visit(next, State(13));
+                        }
+                    };
+                    rows.visit(Register(179), graph, event, enter);
+                    let enter = |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_W.holds(next_sets) {
+                            visit(next, State(18));
+                        }
+                    };
+                    rows.visit(Register(180), graph, event, enter);
+                }
+            }
+            State(16) => {
+                if IN_M_REL_NOT_RMW.holds(sets) {
+                    step::rfe(graph, event, |next| visit(next, State(13)));
+                }
+                let enter = |next| {
+                    let next_sets = graph.sets(next);
+                    if IN_RMW_REL.holds(next_sets) {
                         visit(next, State(17));
+                    }
+                };
+                step::rmw(graph, event, enter);
+                let enter = |next| {
+                    let next_sets = graph.sets(next);
+                    if IN_M_REL_SC_NOT_RMW.holds(sets) && IN_M.holds(next_sets)
+                        || IN_M_REL_NOT_RMW.holds(sets)
+                            && IN_M_REL_NOT_RMW.holds(next_sets)
+                    {
+                        visit(next, State(0));
+                    }
+                    if fenced && IN_M_REL_NOT_RMW_NOT_SC.holds(sets)
+                        && (IN_NOT_M_NOT_ACQ_NOT_REL.holds(next_sets)
+                            || IN_R.holds(next_sets))
+                    {
+                        visit(next, State(4));
+                    }
+                    if IN_M_REL_SC_NOT_RMW.holds(sets)
+                        && (IN_NOT_ACQ_NOT_REL.holds(next_sets)
+                            || IN_M_ACQ.holds(next_sets) || IN_RMW.holds(next_sets))
+                    {
+                        visit(next, State(6));
+                    }
+                    if IN_M_REL_NOT_RMW.holds(sets)
+                        && (IN_NOT_M.holds(next_sets) || IN_RMW_RX.holds(next_sets)
+                            || IN_REL_NOT_RMW.holds(next_sets))
+                    {
+                        visit(next, State(9));
+                    }
+                    if (IN_F_ACQ.holds(sets) || IN_REL_NOT_RMW.holds(sets))
+                        && (IN_NOT_ACQ_NOT_REL.holds(next_sets)
+                            || IN_M_ACQ.holds(next_sets) || IN_RMW.holds(next_sets))
+                    {
+                        visit(next, State(14));
+                    }
+                    if IN_M_ACQ.holds(sets) {
+                        visit(next, State(15));
+                    }
+                    if IN_NOT_IW.holds(sets) {
+                        visit(next, State(16));
                     }
                 };
                 step::po_imm(graph, event, enter);
             }
+            State(17) => {
+                if IN_RMW_REL.holds(sets) {
+                    step::rmw_back(graph, event, |next| visit(next, State(14)));
+                }
+            }
             State(18) => {
                 step::rfe(graph, event, |next| visit(next, State(13)));
-                if IN_W.holds(sets) {
+                let enter = |next| {
+                    let next_sets = graph.sets(next);
+                    if IN_RMW_ACQ.holds(next_sets) {
+                        visit(next, State(7));
+                    }
+                };
+                step::rmw_back(graph, event, enter);
+                let enter = |next| {
+                    let next_sets = graph.sets(next);
+                    if IN_M_REL_SC_NOT_RMW.holds(sets) && IN_M.holds(next_sets)
+                        || IN_W.holds(sets) && IN_M_REL_NOT_RMW.holds(next_sets)
+                    {
+                        visit(next, State(0));
+                    }
+                    if (fenced && (IN_W_NOT_SC.holds(sets) || IN_RMW_REL.holds(sets)))
+                        && (IN_NOT_ACQ_NOT_REL.holds(next_sets)
+                            || IN_M_ACQ.holds(next_sets) || IN_RMW.holds(next_sets))
+                    {
+                        visit(next, State(4));
+                    }
+                    if IN_M_REL_SC_NOT_RMW.holds(sets)
+                        && (IN_NOT_ACQ_NOT_REL.holds(next_sets)
+                            || IN_M_ACQ.holds(next_sets) || IN_RMW.holds(next_sets))
+                    {
+                        visit(next, State(6));
+                    }
+                    if IN_W_NOT_SC.holds(sets) || IN_RMW_REL.holds(sets)
+                        || IN_M_REL_SC_NOT_RMW.holds(sets)
+                            && (IN_NOT_M.holds(next_sets) || IN_RMW_RX.holds(next_sets)
+                                || IN_REL_NOT_RMW.holds(next_sets))
+                    {
+                        visit(next, State(9));
+                    }
+                };
+                step::po_imm(graph, event, enter);
+            }
+            State(19) => {
+                if IN_NOT_IW.holds(sets) {
+                    step::rf(graph, event, |next| visit(next, State(1)));
+                    step::rfe(graph, event, |next| visit(next, State(12)));
+                    step::co_imm(graph, event, |next| visit(next, State(19)));
+                }
+                let enter = |next| {
+                    let next_sets = graph.sets(next);
+                    if IN_RMW_ACQ.holds(next_sets) {
+                        visit(next, State(7));
+                    }
+                };
+                step::rmw_back(graph, event, enter);
+                let enter = |next| {
+                    let next_sets = graph.sets(next);
+                    if IN_M_REL_SC_NOT_RMW.holds(sets) && IN_M.holds(next_sets)
+                        || IN_W_NOT_IW.holds(sets) && IN_M_REL_NOT_RMW.holds(next_sets)
+                    {
+                        visit(next, State(0));
+                    }
+                    if (fenced
+                        && (IN_W_NOT_IW_NOT_SC.holds(sets) || IN_RMW_REL.holds(sets)))
+                        && (IN_NOT_ACQ_NOT_REL.holds(next_sets)
+                            || IN_M_ACQ.holds(next_sets) || IN_RMW.holds(next_sets))
+                    {
+                        visit(next, State(4));
+                    }
+                    if IN_M_REL_SC_NOT_RMW.holds(sets)
+                        && (IN_NOT_ACQ_NOT_REL.holds(next_sets)
+                            || IN_M_ACQ.holds(next_sets) || IN_RMW.holds(next_sets))
+                    {
+                        visit(next, State(6));
+                    }
+                    if IN_W_NOT_IW_NOT_SC.holds(sets) || IN_RMW_REL.holds(sets)
+                        || IN_M_REL_SC_NOT_RMW.holds(sets)
+                            && (IN_NOT_M.holds(next_sets) || IN_RMW_RX.holds(next_sets)
+                                || IN_REL_NOT_RMW.holds(next_sets))
+                    {
+                        visit(next, State(9));
+                    }
+                };
+                step::po_imm(graph, event, enter);
+            }
+            State(20) => {
+                let enter = |next| {
+                    let next_sets = graph.sets(next);
+                    if IN_M_ACQ.holds(sets) && IN_W_NOT_RMW.holds(next_sets)
+                        || IN_R.holds(sets) && IN_M_REL_NOT_RMW.holds(next_sets)
+                    {
+                        visit(next, State(0));
+                    }
+                    if IN_M_ACQ.holds(sets) {
+                        visit(next, State(27));
+                    }
+                    if IN_R.holds(sets) {
+                        visit(next, State(28));
+                    }
+                };
+                step::po_imm(graph, event, enter);
+            }
+            State(21) => {
+                let enter = |next| {
+                    let next_sets = graph.sets(next);
+                    if IN_M_ACQ.holds(sets) && IN_W_NOT_RMW.holds(next_sets)
+                        || IN_R.holds(sets) && IN_M_REL_NOT_RMW.holds(next_sets)
+                    {
+                        visit(next, State(0));
+                    }
+                    if IN_M_ACQ.holds(sets) {
+                        visit(next, State(27));
+                    }
+                    if IN_R.holds(sets) {
+                        visit(next, State(28));
+                    }
+                };
+                step::po_imm(graph, event, enter);
+                if IN_R.holds(sets) {
                     let enter = |next| {
                         let next_sets = graph.sets(next);
-                        if IN_NOT_DMB_SY_NOT_DSB_SY.holds(next_sets) {
-                            visit(next, State(15));
+                        if IN_R.holds(next_sets) {
+                            visit(next, State(21));
                         }
-                        visit(next, State(17));
+                    };
+                    rows.visit(Register(179), graph, event, enter);
+                    let enter = |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_W.holds(next_sets) {
+                            visit(next, State(0));
+                            visit(next, State(30));
+                        }
+                    };
+                    rows.visit(Register(180), graph, event, enter);
+                }
+            }
+            State(22) => {
+                if fenced && IN_NOT_IW.holds(sets) {
+                    step::rfe(graph, event, |next| visit(next, State(21)));
+                    step::po_imm(graph, event, |next| visit(next, State(22)));
+                }
+                if fenced {
+                    let enter = |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_RMW_ACQ.holds(next_sets) {
+                            visit(next, State(26));
+                        }
+                    };
+                    step::rmw_back(graph, event, enter);
+                }
+            }
+            State(23) => {
+                if fenced {
+                    let enter = |next| {
+                        if IN_DMB_ST.holds(sets) || IN_DSB_ST.holds(sets) {
+                            visit(next, State(22));
+                        }
+                        if IN_NOT_IW_NOT_DMB_ST_NOT_DSB_ST.holds(sets) {
+                            visit(next, State(23));
+                        }
                     };
                     step::po_imm(graph, event, enter);
                 }
+            }
+            State(24) => {
+                if IN_W_RMW.holds(sets) {
+                    step::po_imm(graph, event, |next| visit(next, State(25)));
+                }
+            }
+            State(25) => {
+                if IN_NOT_IW.holds(sets) {
+                    step::rfe(graph, event, |next| visit(next, State(21)));
+                }
+                let enter = |next| {
+                    let next_sets = graph.sets(next);
+                    if IN_RMW_ACQ.holds(next_sets) {
+                        visit(next, State(26));
+                    }
+                };
+                step::rmw_back(graph, event, enter);
+                let enter = |next| {
+                    let next_sets = graph.sets(next);
+                    if IN_M_ACQ.holds(sets) && IN_W_NOT_RMW.holds(next_sets)
+                        || (IN_R.holds(sets) || IN_M_NOT_IW.holds(sets))
+                            && IN_M_REL_NOT_RMW.holds(next_sets)
+                        || IN_NOT_IW.holds(sets) && IN_W.holds(next_sets)
+                    {
+                        visit(next, State(0));
+                    }
+                    if (IN_R.holds(sets) || IN_M_NOT_IW.holds(sets))
+                        && (IN_NOT_ACQ_NOT_REL.holds(next_sets) || IN_M.holds(next_sets))
+                        || IN_NOT_M.holds(sets)
+                    {
+                        visit(next, State(25));
+                    }
+                    if IN_M_ACQ.holds(sets)
+                        && (IN_NOT_ACQ.holds(next_sets) || IN_F.holds(next_sets)
+                            || IN_RMW.holds(next_sets))
+                    {
+                        visit(next, State(27));
+                    }
+                    if (IN_R.holds(sets) || IN_M_NOT_IW.holds(sets))
+                        && (IN_NOT_M.holds(next_sets) || IN_RMW_RX.holds(next_sets))
+                    {
+                        visit(next, State(28));
+                    }
+                };
+                step::po_imm(graph, event, enter);
+                if IN_R.holds(sets) {
+                    let enter = |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_R.holds(next_sets) {
+                            visit(next, State(21));
+                        }
+                    };
+                    rows.visit(Register(179), graph, event, enter);
+                    let enter = |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_W.holds(next_sets) {
+                            visit(next, State(0));
+                            visit(next, State(30));
+                        }
+                    };
+                    rows.visit(Register(180), graph, event, enter);
+                }
+            }
+            State(26) => {
+                if IN_RMW_ACQ.holds(sets) {
+                    step::rmw(graph, event, |next| visit(next, State(24)));
+                }
+            }
+            State(27) => {
+                if IN_W_NOT_RMW_NOT_IW.holds(sets) {
+                    step::rfe(graph, event, |next| visit(next, State(21)));
+                }
+                let enter = |next| {
+                    visit(next, State(0));
+                    visit(next, State(30));
+                };
+                step::rmw(graph, event, enter);
+                let enter = |next| {
+                    let next_sets = graph.sets(next);
+                    if IN_NOT_IW.holds(sets) && IN_W_NOT_RMW.holds(next_sets) {
+                        visit(next, State(0));
+                    }
+                    if fenced && IN_W_NOT_RMW_NOT_IW.holds(sets)
+                        && (IN_NOT_M.holds(next_sets) || IN_R.holds(next_sets)
+                            || IN_RMW.holds(next_sets))
+                    {
+                        visit(next, State(23));
+                    }
+                    if IN_NOT_IW.holds(sets) {
+                        visit(next, State(27));
+                    }
+                };
+                step::po_imm(graph, event, enter);
+                if IN_R.holds(sets) {
+                    let enter = |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_R.holds(next_sets) {
+                            visit(next, State(21));
+                        }
+                    };
+                    rows.visit(Register(179), graph, event, enter);
+                    let enter = |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_W.holds(next_sets) {
+                            visit(next, State(0));
+                            visit(next, State(30));
+                        }
+                    };
+                    rows.visit(Register(180), graph, event, enter);
+                }
+            }
+            State(28) => {
+                if IN_M_REL_NOT_RMW.holds(sets) {
+                    step::rfe(graph, event, |next| visit(next, State(21)));
+                }
+                let enter = |next| {
+                    let next_sets = graph.sets(next);
+                    if IN_RMW_REL.holds(next_sets) {
+                        visit(next, State(29));
+                    }
+                };
+                step::rmw(graph, event, enter);
+                let enter = |next| {
+                    let next_sets = graph.sets(next);
+                    if IN_M_ACQ.holds(sets) && IN_W_NOT_RMW.holds(next_sets)
+                        || (IN_F_ACQ.holds(sets) || IN_REL_NOT_RMW.holds(sets))
+                            && IN_W.holds(next_sets)
+                        || IN_NOT_IW.holds(sets) && IN_M_REL_NOT_RMW.holds(next_sets)
+                    {
+                        visit(next, State(0));
+                    }
+                    if (IN_F_ACQ.holds(sets) || IN_REL_NOT_RMW.holds(sets))
+                        && (IN_NOT_ACQ_NOT_REL.holds(next_sets) || IN_M.holds(next_sets))
+                    {
+                        visit(next, State(25));
+                    }
+                    if IN_M_ACQ.holds(sets) {
+                        visit(next, State(27));
+                    }
+                    if (IN_F_ACQ.holds(sets) || IN_REL_NOT_RMW.holds(sets))
+                        && (IN_NOT_M.holds(next_sets) || IN_RMW_RX.holds(next_sets))
+                        || IN_NOT_IW_NOT_ACQ_NOT_REL.holds(sets) || IN_M_ACQ.holds(sets)
+                        || IN_RMW.holds(sets)
+                    {
+                        visit(next, State(28));
+                    }
+                };
+                step::po_imm(graph, event, enter);
+            }
+            State(29) => {
+                if IN_RMW_REL.holds(sets) {
+                    step::rmw_back(graph, event, |next| visit(next, State(25)));
+                }
+            }
+            State(30) => {
+                step::rfe(graph, event, |next| visit(next, State(21)));
+                let enter = |next| {
+                    let next_sets = graph.sets(next);
+                    if IN_RMW_ACQ.holds(next_sets) {
+                        visit(next, State(26));
+                    }
+                };
+                step::rmw_back(graph, event, enter);
+                let enter = |next| {
+                    let next_sets = graph.sets(next);
+                    if (fenced && (IN_W_NOT_SC.holds(sets) || IN_RMW_REL.holds(sets)))
+                        && (IN_NOT_ACQ_NOT_REL.holds(next_sets)
+                            || IN_M_ACQ.holds(next_sets) || IN_RMW.holds(next_sets))
+                    {
+                        visit(next, State(23));
+                    }
+                    if IN_M_REL_SC_NOT_RMW.holds(sets)
+                        && (IN_NOT_ACQ_NOT_REL.holds(next_sets) || IN_M.holds(next_sets))
+                    {
+                        visit(next, State(25));
+                    }
+                    if IN_W_NOT_SC.holds(sets) || IN_RMW_REL.holds(sets)
+                        || IN_M_REL_SC_NOT_RMW.holds(sets)
+                            && (IN_NOT_M.holds(next_sets) || IN_RMW_RX.holds(next_sets))
+                    {
+                        visit(next, State(28));
+                    }
+                };
+                step::po_imm(graph, event, enter);
             }
             _ => {}
         }
@@ -753,16 +1917,38 @@ impl Automaton for Propagation {
         mut visit: F,
     ) {
         let sets = graph.sets(event);
+        let fenced = IN_F.holds(graph.fence_sets());
+        let enter = |next| {
+            let next_sets = graph.sets(next);
+            if IN_RMW_ACQ.holds(next_sets) {
+                visit(State(0), next, State(7));
+                visit(State(14), next, State(7));
+                visit(State(18), next, State(7));
+                visit(State(19), next, State(7));
+                visit(State(25), next, State(26));
+                visit(State(30), next, State(26));
+            }
+            if IN_RMW_REL.holds(sets) {
+                visit(State(10), next, State(0));
+                visit(State(10), next, State(6));
+                visit(State(17), next, State(14));
+                visit(State(29), next, State(25));
+            }
+            if fenced && IN_RMW_ACQ.holds(next_sets) {
+                visit(State(22), next, State(26));
+            }
+        };
+        step::rmw_back(graph, event, enter);
         let enter = |next| {
             visit(State(0), next, State(0));
             if IN_NOT_IW.holds(sets) {
-                visit(State(12), next, State(12));
+                visit(State(19), next, State(19));
             }
         };
         step::co_imm(graph, event, enter);
         let enter = |next| {
-            visit(State(0), next, State(12));
-            visit(State(1), next, State(12));
+            visit(State(0), next, State(19));
+            visit(State(1), next, State(19));
         };
         step::fr_imm(graph, event, enter);
         if IN_R.holds(sets) {
@@ -771,32 +1957,125 @@ impl Automaton for Propagation {
                 if IN_R.holds(next_sets) {
                     visit(State(2), next, State(0));
                     visit(State(2), next, State(2));
-                    visit(State(5), next, State(0));
-                    visit(State(5), next, State(2));
-                    visit(State(8), next, State(8));
-                    visit(State(9), next, State(8));
+                    visit(State(6), next, State(0));
+                    visit(State(6), next, State(2));
+                    visit(State(8), next, State(0));
+                    visit(State(8), next, State(2));
                     visit(State(13), next, State(13));
-                    visit(State(16), next, State(13));
+                    visit(State(14), next, State(13));
+                    visit(State(15), next, State(13));
+                    visit(State(21), next, State(21));
+                    visit(State(25), next, State(21));
+                    visit(State(27), next, State(21));
                 }
             };
-            rows.visit(Register(113), graph, event, enter);
+            rows.visit(Register(179), graph, event, enter);
             let enter = |next| {
                 let next_sets = graph.sets(next);
                 if IN_W.holds(next_sets) {
                     visit(State(2), next, State(0));
-                    visit(State(2), next, State(7));
-                    visit(State(5), next, State(0));
-                    visit(State(5), next, State(7));
+                    visit(State(2), next, State(11));
+                    visit(State(6), next, State(0));
+                    visit(State(6), next, State(11));
+                    visit(State(8), next, State(0));
                     visit(State(8), next, State(11));
-                    visit(State(9), next, State(11));
-                    visit(State(13), next, State(0));
                     visit(State(13), next, State(18));
-                    visit(State(16), next, State(0));
-                    visit(State(16), next, State(18));
+                    visit(State(14), next, State(18));
+                    visit(State(15), next, State(18));
+                    visit(State(21), next, State(0));
+                    visit(State(21), next, State(30));
+                    visit(State(25), next, State(0));
+                    visit(State(25), next, State(30));
+                    visit(State(27), next, State(0));
+                    visit(State(27), next, State(30));
                 }
             };
-            rows.visit(Register(114), graph, event, enter);
+            rows.visit(Register(180), graph, event, enter);
         }
+    }
+}
+/// The pairs of `error DataRace unless na-conflict <= race-hb | race-hb^-1`.
+#[derive(Debug)]
+struct DataRace;
+impl Pairs for DataRace {
+    #[inline]
+    fn after<F: FnMut(EventId)>(
+        &self,
+        graph: &Graph,
+        _: &mut Rows,
+        event: EventId,
+        mut visit: F,
+    ) {
+        let sets = graph.sets(event);
+        let enter = |next| {
+            let next_sets = graph.sets(next);
+            if IN_M.holds(sets) && IN_W_NA.holds(next_sets)
+                || IN_W.holds(sets) && IN_NA.holds(next_sets)
+                || IN_NA.holds(sets) && IN_W.holds(next_sets)
+                || IN_W_NA.holds(sets) && IN_M.holds(next_sets)
+            {
+                visit(next);
+            }
+        };
+        step::loc_ext(graph, event, enter);
+    }
+    #[inline]
+    fn is_symmetric(&self) -> bool {
+        true
+    }
+}
+/// The pairs of `error unordered-allocation unless alloc | free <= race-hb`.
+#[derive(Debug)]
+struct UnorderedAllocation;
+impl Pairs for UnorderedAllocation {
+    #[inline]
+    fn after<F: FnMut(EventId)>(
+        &self,
+        graph: &Graph,
+        _: &mut Rows,
+        event: EventId,
+        mut visit: F,
+    ) {
+        let mut enter = |next| visit(next);
+        step::alloc(graph, event, &mut enter);
+        step::free(graph, event, &mut enter);
+    }
+    #[inline]
+    fn before<F: FnMut(EventId)>(
+        &self,
+        graph: &Graph,
+        _: &mut Rows,
+        event: EventId,
+        mut visit: F,
+    ) {
+        let mut enter = |next| visit(next);
+        step::alloc_back(graph, event, &mut enter);
+        step::free_back(graph, event, &mut enter);
+    }
+}
+/// The pairs of `error use-after-free unless dealloc <= race-hb`.
+#[derive(Debug)]
+struct UseAfterFree;
+impl Pairs for UseAfterFree {
+    #[inline]
+    fn after<F: FnMut(EventId)>(
+        &self,
+        graph: &Graph,
+        _: &mut Rows,
+        event: EventId,
+        mut visit: F,
+    ) {
+        step::dealloc(graph, event, |next| visit(next));
+    }
+    #[inline]
+    fn before<F: FnMut(EventId)>(
+        &self,
+        graph: &Graph,
+        _: &mut Rows,
+        event: EventId,
+        mut visit: F,
+    ) {
+        step::dealloc_back(graph, event, |next| visit(next));
     }
 }
 /// The memory model.
@@ -808,7 +2087,7 @@ impl Arm {
     /// The model, ready to check.
     pub fn new() -> Self {
         Self {
-            tools: Tools::new(formula(), Box::new(NoViews)),
+            tools: Tools::new(formula(), Box::new(AllViews)),
         }
     }
 }
@@ -819,7 +2098,10 @@ impl Default for Arm {
 }
 impl MemoryModel for Arm {
     fn clock_count(&self) -> usize {
-        0
+        2
+    }
+    fn update_clocks(&mut self, graph: &mut Graph, event: EventId) {
+        self.tools.update_view(&RaceHb, RACE_HB_CLOCK, graph, event);
     }
     fn first_readable(&mut self, graph: &Graph, read: EventId) -> usize {
         coherence::last_seen_by_thread(graph, read)
@@ -834,14 +2116,20 @@ impl MemoryModel for Arm {
     }
     fn consistent(&mut self, graph: &Graph, event: EventId) -> bool {
         self.tools.begin(graph);
-        self.axiom_sc_per_location(graph, event) && self.axiom_observation(graph, event)
+        self.axiom_sc_per_location(graph, event) && self.axiom_no_thin_air(graph, event)
+            && self.axiom_observation(graph, event)
             && self.axiom_propagation(graph, event)
     }
     fn consistent_from_scratch(&mut self, graph: &Graph) -> bool {
         self.tools.begin(graph);
         self.all_hold(graph)
     }
-    fn findings(&mut self, _: &Graph, _: EventId, _: &mut Vec<Finding>) {}
+    fn findings(&mut self, graph: &Graph, event: EventId, found: &mut Vec<Finding>) {
+        if !graph.may_be_non_atomic(event) && graph.objects().is_empty() {
+            return;
+        }
+        self.reports(graph, event, found);
+    }
     fn all_findings(&mut self, graph: &Graph, found: &mut Vec<Finding>) {
         self.tools.begin(graph);
         self.show(graph, true, found);
@@ -880,31 +2168,153 @@ impl MemoryModel for Arm {
 impl Arm {
     /// Whether all axioms hold of the whole.
     fn all_hold(&mut self, graph: &Graph) -> bool {
-        self.tools.holds(&[Demand::Acyclic(Register(112))], false, graph)
+        self.tools.holds(&[Demand::Acyclic(Register(178))], false, graph)
             && self.tools.holds(&[], false, graph)
-            && self.tools.holds(&[Demand::Acyclic(Register(82))], false, graph)
-            && self.tools.holds(&[Demand::Irreflexive(Register(97))], false, graph)
-            && self.tools.holds(&[Demand::Acyclic(Register(98))], false, graph)
+            && self.tools.holds(&[Demand::Acyclic(Register(139))], false, graph)
+            && self.tools.holds(&[Demand::Irreflexive(Register(154))], false, graph)
+            && self.tools.holds(&[Demand::Acyclic(Register(155))], false, graph)
     }
     /// Adds what errors and warnings find in the whole, which is complete or not.
-    fn show(&mut self, _: &Graph, _: bool, _: &mut Vec<Finding>) {}
-    /// `acyclic po-loc | com as sc-per-location` (arm.cat:29)
+    fn show(&mut self, graph: &Graph, _: bool, found: &mut Vec<Finding>) {
+        let Some(event) = graph.events().next_back() else {
+            return;
+        };
+        if let Some(events) = self
+            .tools
+            .broken(
+                &[Demand::Included(Register(69), Register(163))],
+                false,
+                graph,
+                event,
+            )
+        {
+            found.push(Finding::new("DataRace", Severity::Error, events));
+        }
+        if let Some(events) = self
+            .tools
+            .broken(
+                &[Demand::Included(Register(164), Register(161))],
+                false,
+                graph,
+                event,
+            )
+        {
+            found.push(Finding::new("unordered-allocation", Severity::Error, events));
+        }
+        if let Some(events) = self
+            .tools
+            .broken(
+                &[Demand::Included(Register(165), Register(161))],
+                false,
+                graph,
+                event,
+            )
+        {
+            found.push(Finding::new("use-after-free", Severity::Error, events));
+        }
+    }
+    /// What errors and warnings find at an event.
+    #[inline(never)]
+    fn reports(&mut self, graph: &Graph, event: EventId, found: &mut Vec<Finding>) {
+        if let Some(events) = self.report_datarace(graph, event) {
+            found.push(Finding::new("DataRace", Severity::Error, events));
+        }
+        if let Some(events) = self.report_unordered_allocation(graph, event) {
+            found.push(Finding::new("unordered-allocation", Severity::Error, events));
+        }
+        if let Some(events) = self.report_use_after_free(graph, event) {
+            found.push(Finding::new("use-after-free", Severity::Error, events));
+        }
+    }
+    /// `acyclic po-loc | com as sc-per-location` (arm.cat:39)
     ///
     /// cycle search: automaton of 3 states.
     fn axiom_sc_per_location(&mut self, graph: &Graph, event: EventId) -> bool {
         self.tools.acyclic(&ScPerLocation, Start::Newest, graph, event)
     }
-    /// `irreflexive fre;prop;hb* as observation` (arm.cat:32)
+    /// `acyclic hb as no-thin-air` (arm.cat:41)
     ///
-    /// return search: automaton of 17 states, 2 letters computed as matrices, from every event.
+    /// cycle search: automaton of 8 states, 2 letters computed as matrices, from every event; without RMW it follows from causal order.
+    fn axiom_no_thin_air(&mut self, graph: &Graph, event: EventId) -> bool {
+        if !IN_RMW.holds(graph.all_sets()) {
+            return true;
+        }
+        self.tools.acyclic(&NoThinAir, Start::Everywhere, graph, event)
+    }
+    /// `irreflexive fre;prop;hb* as observation` (arm.cat:42)
+    ///
+    /// return search: automaton of 27 states, 2 letters computed as matrices, from every event.
     fn axiom_observation(&mut self, graph: &Graph, event: EventId) -> bool {
         self.tools.irreflexive(&Observation, Start::Everywhere, graph, event)
     }
-    /// `acyclic co | prop as propagation` (arm.cat:33)
+    /// `acyclic co | prop as propagation` (arm.cat:43)
     ///
-    /// cycle search: automaton of 19 states, 2 letters computed as matrices, from every event.
+    /// cycle search: automaton of 31 states, 2 letters computed as matrices, from every event.
     fn axiom_propagation(&mut self, graph: &Graph, event: EventId) -> bool {
         self.tools.acyclic(&Propagation, Start::Everywhere, graph, event)
+    }
+    /// `error DataRace unless na-conflict <= race-hb | race-hb^-1` (arm.cat:47)
+    ///
+    /// vector clock: look-ups in the clock of race-hb.
+    fn report_datarace(&mut self, graph: &Graph, event: EventId) -> Option<Offender> {
+        if !graph.may_be_non_atomic(event) {
+            return None;
+        }
+        self.tools
+            .unordered(&DataRace, (&RaceHb, RACE_HB_CLOCK), Order::Either, graph, event)
+    }
+    /// `error unordered-allocation unless alloc | free <= race-hb` (arm.cat:48)
+    ///
+    /// vector clock: look-ups in the clock of race-hb.
+    fn report_unordered_allocation(
+        &mut self,
+        graph: &Graph,
+        event: EventId,
+    ) -> Option<Offender> {
+        if graph.objects().is_empty() {
+            return None;
+        }
+        self.tools
+            .unordered(
+                &UnorderedAllocation,
+                (&RaceHb, RACE_HB_CLOCK),
+                Order::Before,
+                graph,
+                event,
+            )
+    }
+    /// `error use-after-free unless dealloc <= race-hb` (arm.cat:49)
+    ///
+    /// vector clock: look-ups in the clock of race-hb.
+    fn report_use_after_free(
+        &mut self,
+        graph: &Graph,
+        event: EventId,
+    ) -> Option<Offender> {
+        if graph.objects().is_empty() {
+            return None;
+        }
+        self.tools
+            .unordered(
+                &UseAfterFree,
+                (&RaceHb, RACE_HB_CLOCK),
+                Order::Before,
+                graph,
+                event,
+            )
+    }
+}
+/// The views by their ids.
+struct AllViews;
+impl Views for AllViews {
+    fn full_clock(
+        &self,
+        scratch: &mut Scratch,
+        graph: &Graph,
+        _: ViewId,
+        event: EventId,
+    ) {
+        scratch.full_clock(&RaceHb, RACE_HB_CLOCK, graph, event);
     }
 }
 /// What is computed as sets and bit matrices, each from results with smaller numbers.
@@ -952,114 +2362,214 @@ fn formula() -> Formula {
             Register(32), Register(33), Register(34), Register(35), Register(36),
             Register(37), Register(38), Register(39), Register(40), Register(41),
             Register(42), Register(43), Register(44), Register(45), Register(46)] },
+            Operation::Relation(BuiltinRelation::Rmw), Operation::Set(vec![IN_RMW]),
             Operation::Set(vec![IN_W]), Operation::Relation(BuiltinRelation::Co),
-            Operation::Identity(Register(48)), Operation::Set(vec![IN_M]),
+            Operation::Relation(BuiltinRelation::Loc), Operation::Identity(Register(50)),
+            Operation::Set(vec![IN_M]), Operation::Set(vec![IN_NA]),
+            Operation::Identity(Register(55)),
+            Operation::Relation(BuiltinRelation::Alloc),
+            Operation::Relation(BuiltinRelation::Free),
+            Operation::Relation(BuiltinRelation::Ext),
+            Operation::Intersection(Register(52), Register(59)),
+            Operation::Identity(Register(54)), Operation::Sequence(Register(53),
+            Register(60)), Operation::Sequence(Register(62), Register(61)),
+            Operation::Sequence(Register(61), Register(60)),
+            Operation::Sequence(Register(64), Register(53)),
+            Operation::Union(Register(63), Register(65)),
+            Operation::Sequence(Register(56), Register(66)),
+            Operation::Sequence(Register(66), Register(56)),
+            Operation::Union(Register(67), Register(68)), Operation::Set(vec![IN_R]),
+            Operation::Set(vec![IN_ACQ]), Operation::Set(vec![IN_SC]),
+            Operation::Intersection(Register(70), Register(71)),
             Operation::Relation(BuiltinRelation::Rf),
-            Operation::Relation(BuiltinRelation::Fr), Operation::Union(Register(52),
-            Register(49)), Operation::Union(Register(54), Register(53)),
-            Operation::Set(vec![IN_R]), Operation::Identity(Register(56)),
-            Operation::Sequence(Register(57), Register(25)),
-            Operation::Sequence(Register(58), Register(57)),
-            Operation::Sequence(Register(57), Register(26)),
-            Operation::Sequence(Register(60), Register(50)),
-            Operation::Union(Register(59), Register(61)),
-            Operation::Identity(Register(51)), Operation::Set(vec![IN_DMB_SY]),
-            Operation::Set(vec![IN_DSB_SY]), Operation::Union(Register(64),
-            Register(65)), Operation::Identity(Register(66)),
-            Operation::Sequence(Register(63), Register(0)),
-            Operation::Sequence(Register(68), Register(67)),
-            Operation::Sequence(Register(69), Register(0)),
-            Operation::Sequence(Register(70), Register(63)),
+            Operation::Relation(BuiltinRelation::Fr), Operation::Union(Register(74),
+            Register(51)), Operation::Union(Register(76), Register(75)),
+            Operation::Identity(Register(70)), Operation::Sequence(Register(78),
+            Register(25)), Operation::Sequence(Register(79), Register(78)),
+            Operation::Sequence(Register(78), Register(26)),
+            Operation::Sequence(Register(81), Register(53)),
+            Operation::Union(Register(80), Register(82)), Operation::Set(vec![IN_REL]),
+            Operation::Intersection(Register(50), Register(84)),
+            Operation::Difference(Register(85), Register(49)),
+            Operation::Identity(Register(86)), Operation::Identity(Register(84)),
+            Operation::Inverse(Register(48)), Operation::Sequence(Register(48),
+            Register(88)), Operation::Sequence(Register(90), Register(89)),
+            Operation::Union(Register(87), Register(91)),
+            Operation::Optional(Register(0)), Operation::Intersection(Register(50),
+            Register(72)), Operation::Difference(Register(94), Register(49)),
+            Operation::Identity(Register(95)), Operation::Sequence(Register(93),
+            Register(96)), Operation::Sequence(Register(97), Register(0)),
+            Operation::Identity(Register(73)), Operation::Difference(Register(50),
+            Register(49)), Operation::Union(Register(70), Register(100)),
+            Operation::Identity(Register(101)), Operation::Sequence(Register(78),
+            Register(48)), Operation::Union(Register(102), Register(103)),
+            Operation::Sequence(Register(93), Register(99)),
+            Operation::Sequence(Register(105), Register(0)),
+            Operation::Sequence(Register(106), Register(104)),
+            Operation::Sequence(Register(89), Register(99)),
+            Operation::Sequence(Register(108), Register(48)),
+            Operation::Sequence(Register(109), Register(0)),
+            Operation::Union(Register(98), Register(107)),
+            Operation::Union(Register(111), Register(110)),
+            Operation::Set(vec![IN_DMB_SY]), Operation::Set(vec![IN_DSB_SY]),
+            Operation::Set(vec![IN_F]), Operation::Union(Register(71), Register(84)),
+            Operation::Intersection(Register(115), Register(116)),
+            Operation::Union(Register(113), Register(114)),
+            Operation::Union(Register(118), Register(117)),
+            Operation::Identity(Register(119)), Operation::Sequence(Register(0),
+            Register(120)), Operation::Sequence(Register(121), Register(0)),
+            Operation::Sequence(Register(0), Register(92)),
+            Operation::Sequence(Register(123), Register(93)),
+            Operation::Union(Register(122), Register(124)),
+            Operation::Union(Register(125), Register(112)),
+            Operation::Sequence(Register(61), Register(126)),
+            Operation::Sequence(Register(127), Register(61)),
             Operation::Set(vec![IN_DMB_ST]), Operation::Set(vec![IN_DSB_ST]),
-            Operation::Union(Register(72), Register(73)),
-            Operation::Identity(Register(74)), Operation::Sequence(Register(50),
-            Register(0)), Operation::Sequence(Register(76), Register(75)),
-            Operation::Sequence(Register(77), Register(0)),
-            Operation::Sequence(Register(78), Register(50)),
-            Operation::Union(Register(71), Register(79)), Operation::Union(Register(62),
-            Register(80)), Operation::Union(Register(81), Register(8)),
-            Operation::Optional(Register(8)), Operation::Star(Register(82)),
-            Operation::Sequence(Register(83), Register(80)),
-            Operation::Sequence(Register(85), Register(84)),
-            Operation::Sequence(Register(50), Register(86)),
-            Operation::Sequence(Register(87), Register(50)),
-            Operation::Star(Register(55)), Operation::Star(Register(86)),
-            Operation::Sequence(Register(89), Register(90)),
-            Operation::Sequence(Register(91), Register(80)),
-            Operation::Sequence(Register(92), Register(84)),
-            Operation::Union(Register(88), Register(93)), Operation::Union(Register(6),
-            Register(55)), Operation::Sequence(Register(7), Register(94)),
-            Operation::Sequence(Register(96), Register(84)),
-            Operation::Union(Register(49), Register(94)),
+            Operation::Union(Register(129), Register(130)),
+            Operation::Identity(Register(131)), Operation::Sequence(Register(53),
+            Register(0)), Operation::Sequence(Register(133), Register(132)),
+            Operation::Sequence(Register(134), Register(0)),
+            Operation::Sequence(Register(135), Register(53)),
+            Operation::Union(Register(128), Register(136)),
+            Operation::Union(Register(83), Register(137)),
+            Operation::Union(Register(138), Register(8)),
+            Operation::Optional(Register(8)), Operation::Star(Register(139)),
+            Operation::Sequence(Register(140), Register(137)),
+            Operation::Sequence(Register(142), Register(141)),
+            Operation::Sequence(Register(53), Register(143)),
+            Operation::Sequence(Register(144), Register(53)),
+            Operation::Star(Register(77)), Operation::Star(Register(143)),
+            Operation::Sequence(Register(146), Register(147)),
+            Operation::Sequence(Register(148), Register(137)),
+            Operation::Sequence(Register(149), Register(141)),
+            Operation::Union(Register(145), Register(150)), Operation::Union(Register(6),
+            Register(77)), Operation::Sequence(Register(7), Register(151)),
+            Operation::Sequence(Register(153), Register(141)),
+            Operation::Union(Register(51), Register(151)),
+            Operation::Difference(Register(54), Register(55)),
+            Operation::Identity(Register(156)), Operation::Sequence(Register(157),
+            Register(74)), Operation::Sequence(Register(158), Register(157)),
+            Operation::Union(Register(0), Register(159)), Operation::Plus(Register(160)),
+            Operation::Inverse(Register(161)), Operation::Union(Register(161),
+            Register(162)), Operation::Union(Register(57), Register(58)),
+            Operation::Relation(BuiltinRelation::Dealloc),
             Operation::Relation(BuiltinRelation::Tc),
             Operation::Relation(BuiltinRelation::Tj),
-            Operation::Relation(BuiltinRelation::Sbr), Operation::Sequence(Register(101),
-            Register(0)), Operation::Sequence(Register(0), Register(101)),
-            Operation::Union(Register(99), Register(100)),
-            Operation::Union(Register(102), Register(103)),
-            Operation::Union(Register(104), Register(105)),
-            Operation::Optional(Register(0)), Operation::Sequence(Register(106),
-            Register(107)), Operation::Sequence(Register(107), Register(108)),
-            Operation::Sequence(Register(63), Register(109)),
-            Operation::Sequence(Register(110), Register(63)),
-            Operation::Union(Register(95), Register(111)), Operation::Member { fixpoint :
-            Register(135), relation : true }, Operation::Member { fixpoint :
-            Register(135), relation : true }, Operation::Member { fixpoint :
-            Register(135), relation : true }, Operation::Member { fixpoint :
-            Register(135), relation : true }, Operation::Sequence(Register(114),
-            Register(115)), Operation::Sequence(Register(113), Register(113)),
-            Operation::Union(Register(16), Register(115)),
-            Operation::Union(Register(119), Register(117)),
-            Operation::Union(Register(120), Register(118)),
-            Operation::Sequence(Register(114), Register(116)),
-            Operation::Sequence(Register(113), Register(114)),
-            Operation::Union(Register(116), Register(122)),
-            Operation::Union(Register(124), Register(123)),
-            Operation::Sequence(Register(115), Register(113)),
-            Operation::Sequence(Register(116), Register(115)),
-            Operation::Union(Register(21), Register(126)),
-            Operation::Union(Register(128), Register(127)),
-            Operation::Sequence(Register(115), Register(114)),
-            Operation::Sequence(Register(116), Register(116)),
-            Operation::Union(Register(24), Register(115)),
-            Operation::Union(Register(132), Register(130)),
-            Operation::Union(Register(133), Register(131)), Operation::Fixpoint { members
-            : vec![(Register(113), Register(121)), (Register(114), Register(125)),
-            (Register(115), Register(129)), (Register(116), Register(134))], dependent :
-            vec![Register(117), Register(118), Register(119), Register(120),
-            Register(121), Register(122), Register(123), Register(124), Register(125),
-            Register(126), Register(127), Register(128), Register(129), Register(130),
-            Register(131), Register(132), Register(133), Register(134)] },
+            Operation::Relation(BuiltinRelation::Sbr), Operation::Sequence(Register(168),
+            Register(0)), Operation::Sequence(Register(0), Register(168)),
+            Operation::Union(Register(166), Register(167)),
+            Operation::Union(Register(169), Register(170)),
+            Operation::Union(Register(171), Register(172)),
+            Operation::Sequence(Register(173), Register(93)),
+            Operation::Sequence(Register(93), Register(174)),
+            Operation::Sequence(Register(61), Register(175)),
+            Operation::Sequence(Register(176), Register(61)),
+            Operation::Union(Register(152), Register(177)), Operation::Member { fixpoint
+            : Register(201), relation : true }, Operation::Member { fixpoint :
+            Register(201), relation : true }, Operation::Member { fixpoint :
+            Register(201), relation : true }, Operation::Member { fixpoint :
+            Register(201), relation : true }, Operation::Sequence(Register(180),
+            Register(181)), Operation::Sequence(Register(179), Register(179)),
+            Operation::Union(Register(16), Register(181)),
+            Operation::Union(Register(185), Register(183)),
+            Operation::Union(Register(186), Register(184)),
+            Operation::Sequence(Register(180), Register(182)),
+            Operation::Sequence(Register(179), Register(180)),
+            Operation::Union(Register(182), Register(188)),
+            Operation::Union(Register(190), Register(189)),
+            Operation::Sequence(Register(181), Register(179)),
+            Operation::Sequence(Register(182), Register(181)),
+            Operation::Union(Register(21), Register(192)),
+            Operation::Union(Register(194), Register(193)),
+            Operation::Sequence(Register(181), Register(180)),
+            Operation::Sequence(Register(182), Register(182)),
+            Operation::Union(Register(24), Register(181)),
+            Operation::Union(Register(198), Register(196)),
+            Operation::Union(Register(199), Register(197)), Operation::Fixpoint { members
+            : vec![(Register(179), Register(187)), (Register(180), Register(191)),
+            (Register(181), Register(195)), (Register(182), Register(200))], dependent :
+            vec![Register(183), Register(184), Register(185), Register(186),
+            Register(187), Register(188), Register(189), Register(190), Register(191),
+            Register(192), Register(193), Register(194), Register(195), Register(196),
+            Register(197), Register(198), Register(199), Register(200)] },
         ],
     }
 }
+const IN_ACQ: Cube = Cube::new(&[BuiltinSet::Acq], &[]);
 const IN_DMB_ST: Cube = Cube::new(&[BuiltinSet::DmbSt], &[]);
 const IN_DMB_SY: Cube = Cube::new(&[BuiltinSet::DmbSy], &[]);
 const IN_DSB_ST: Cube = Cube::new(&[BuiltinSet::DsbSt], &[]);
 const IN_DSB_SY: Cube = Cube::new(&[BuiltinSet::DsbSy], &[]);
+const IN_F: Cube = Cube::new(&[BuiltinSet::F], &[]);
+const IN_F_ACQ: Cube = Cube::new(&[BuiltinSet::F, BuiltinSet::Acq], &[]);
 const IN_ISB: Cube = Cube::new(&[BuiltinSet::Isb], &[]);
 const IN_M: Cube = Cube::new(&[BuiltinSet::M], &[]);
+const IN_M_ACQ: Cube = Cube::new(&[BuiltinSet::M, BuiltinSet::Acq], &[]);
 const IN_M_NOT_IW: Cube = Cube::new(&[BuiltinSet::M], &[BuiltinSet::Iw]);
+const IN_M_NOT_RMW: Cube = Cube::new(&[BuiltinSet::M], &[BuiltinSet::Rmw]);
+const IN_M_NOT_RMW_NOT_IW: Cube = Cube::new(
+    &[BuiltinSet::M],
+    &[BuiltinSet::Rmw, BuiltinSet::Iw],
+);
+const IN_M_REL_NOT_RMW: Cube = Cube::new(
+    &[BuiltinSet::M, BuiltinSet::Rel],
+    &[BuiltinSet::Rmw],
+);
+const IN_M_REL_NOT_RMW_NOT_SC: Cube = Cube::new(
+    &[BuiltinSet::M, BuiltinSet::Rel],
+    &[BuiltinSet::Rmw, BuiltinSet::Sc],
+);
+const IN_M_REL_SC_NOT_RMW: Cube = Cube::new(
+    &[BuiltinSet::M, BuiltinSet::Rel, BuiltinSet::Sc],
+    &[BuiltinSet::Rmw],
+);
 const IN_M_TB: Cube = Cube::new(&[BuiltinSet::M, BuiltinSet::Tb], &[]);
 const IN_M_TE: Cube = Cube::new(&[BuiltinSet::M, BuiltinSet::Te], &[]);
-const IN_NOT_DMB_SY_NOT_DSB_SY: Cube = Cube::new(
-    &[],
-    &[BuiltinSet::DmbSy, BuiltinSet::DsbSy],
-);
+const IN_NA: Cube = Cube::new(&[BuiltinSet::Na], &[]);
+const IN_NOT_ACQ: Cube = Cube::new(&[], &[BuiltinSet::Acq]);
+const IN_NOT_ACQ_NOT_REL: Cube = Cube::new(&[], &[BuiltinSet::Acq, BuiltinSet::Rel]);
 const IN_NOT_IW: Cube = Cube::new(&[], &[BuiltinSet::Iw]);
+const IN_NOT_IW_NOT_ACQ_NOT_REL: Cube = Cube::new(
+    &[],
+    &[BuiltinSet::Iw, BuiltinSet::Acq, BuiltinSet::Rel],
+);
 const IN_NOT_IW_NOT_DMB_ST_NOT_DSB_ST: Cube = Cube::new(
     &[],
     &[BuiltinSet::Iw, BuiltinSet::DmbSt, BuiltinSet::DsbSt],
 );
-const IN_NOT_IW_NOT_DMB_SY_NOT_DSB_SY: Cube = Cube::new(
-    &[],
-    &[BuiltinSet::Iw, BuiltinSet::DmbSy, BuiltinSet::DsbSy],
-);
 const IN_NOT_M: Cube = Cube::new(&[], &[BuiltinSet::M]);
-const IN_NOT_M_NOT_DMB_SY_NOT_DSB_SY: Cube = Cube::new(
+const IN_NOT_M_NOT_ACQ_NOT_REL: Cube = Cube::new(
     &[],
-    &[BuiltinSet::M, BuiltinSet::DmbSy, BuiltinSet::DsbSy],
+    &[BuiltinSet::M, BuiltinSet::Acq, BuiltinSet::Rel],
 );
+const IN_NOT_SC: Cube = Cube::new(&[], &[BuiltinSet::Sc]);
 const IN_R: Cube = Cube::new(&[BuiltinSet::R], &[]);
+const IN_REL: Cube = Cube::new(&[BuiltinSet::Rel], &[]);
+const IN_REL_NOT_RMW: Cube = Cube::new(&[BuiltinSet::Rel], &[BuiltinSet::Rmw]);
+const IN_REL_NOT_RMW_NOT_SC: Cube = Cube::new(
+    &[BuiltinSet::Rel],
+    &[BuiltinSet::Rmw, BuiltinSet::Sc],
+);
+const IN_REL_NOT_SC: Cube = Cube::new(&[BuiltinSet::Rel], &[BuiltinSet::Sc]);
+const IN_RMW: Cube = Cube::new(&[BuiltinSet::Rmw], &[]);
+const IN_RMW_ACQ: Cube = Cube::new(&[BuiltinSet::Rmw, BuiltinSet::Acq], &[]);
+const IN_RMW_REL: Cube = Cube::new(&[BuiltinSet::Rmw, BuiltinSet::Rel], &[]);
+const IN_RMW_RX: Cube = Cube::new(&[BuiltinSet::Rmw, BuiltinSet::Rx], &[]);
+const IN_R_NOT_ACQ: Cube = Cube::new(&[BuiltinSet::R], &[BuiltinSet::Acq]);
+const IN_R_NOT_NA: Cube = Cube::new(&[BuiltinSet::R], &[BuiltinSet::Na]);
+const IN_SC: Cube = Cube::new(&[BuiltinSet::Sc], &[]);
 const IN_W: Cube = Cube::new(&[BuiltinSet::W], &[]);
+const IN_W_NA: Cube = Cube::new(&[BuiltinSet::W, BuiltinSet::Na], &[]);
 const IN_W_NOT_IW: Cube = Cube::new(&[BuiltinSet::W], &[BuiltinSet::Iw]);
+const IN_W_NOT_IW_NOT_SC: Cube = Cube::new(
+    &[BuiltinSet::W],
+    &[BuiltinSet::Iw, BuiltinSet::Sc],
+);
+const IN_W_NOT_NA: Cube = Cube::new(&[BuiltinSet::W], &[BuiltinSet::Na]);
+const IN_W_NOT_RMW: Cube = Cube::new(&[BuiltinSet::W], &[BuiltinSet::Rmw]);
+const IN_W_NOT_RMW_NOT_IW: Cube = Cube::new(
+    &[BuiltinSet::W],
+    &[BuiltinSet::Rmw, BuiltinSet::Iw],
+);
+const IN_W_NOT_SC: Cube = Cube::new(&[BuiltinSet::W], &[BuiltinSet::Sc]);
+const IN_W_RMW: Cube = Cube::new(&[BuiltinSet::W, BuiltinSet::Rmw], &[]);

@@ -5,15 +5,73 @@
 //! * sc-per-location: by construction (coherence within threads, which bounds all choices)
 //! * atomic: by construction (exploration keeps read-modify-writes atomic)
 //! * model: cycle search (automaton of 10 states, 2 letters computed as matrices, from every event)
+//! * DataRace: vector clock (look-ups in the clock of race-hb)
+//! * unordered-allocation: vector clock (look-ups in the clock of race-hb)
+//! * use-after-free: vector clock (look-ups in the clock of race-hb)
 #![cfg_attr(rustfmt, rustfmt_skip)]
 #![allow(clippy::all, reason = "generated code")]
-use katec_checker::builtin::{BuiltinRelation, BuiltinSet};
+use katec_checker::builtin::{BuiltinRelation, BuiltinSet, SetMask};
 use katec_checker::event::EventId;
-use katec_checker::graph::{Graph, Joined};
-use katec_checker::model::{Character, Finding, MemoryModel};
+use katec_checker::graph::{ClockId, Graph, Joined};
+use katec_checker::model::{Character, Finding, MemoryModel, Severity};
 use katec_checker::search::formula::{Demand, Formula, Operation, Register};
-use katec_checker::search::view::NoViews;
-use katec_checker::search::{Automaton, Cube, Rows, Start, State, Tools, coherence, step};
+use katec_checker::search::view::{Message, ViewId};
+use katec_checker::search::{
+    Automaton, Cube, Offender, Order, Pairs, Rows, Scratch, Start, State, Tools, View,
+    Views, coherence, step,
+};
+/// `race-hb`, kept as a clock: the walk from an event to what is before it.
+#[derive(Debug)]
+struct RaceHb;
+impl View for RaceHb {
+    #[inline]
+    fn states(&self) -> u32 {
+        1
+    }
+    #[inline]
+    fn joins(&self, _: State) -> bool {
+        true
+    }
+    #[inline]
+    fn is_closed(&self) -> bool {
+        true
+    }
+    #[inline]
+    fn stable_step<F: FnMut(EventId, State)>(
+        &self,
+        graph: &Graph,
+        event: EventId,
+        _: State,
+        mut visit: F,
+    ) {
+        step::sync_back(graph, event, |next| visit(next, State(0)));
+    }
+    #[inline]
+    fn reading_step<F: FnMut(EventId, Message)>(
+        &self,
+        graph: &Graph,
+        event: EventId,
+        _: State,
+        mut visit: F,
+    ) {
+        let sets = graph.sets(event);
+        if IN_R_NOT_NA.holds(sets) {
+            step::rf_back(graph, event, |next| visit(next, Message(0)));
+        }
+    }
+    #[inline]
+    fn messages(&self) -> u32 {
+        1
+    }
+    #[inline]
+    fn message<F: FnMut(State)>(&self, _: Message, sets: SetMask, mut visit: F) {
+        if IN_W_NOT_NA.holds(sets) {
+            visit(State(0));
+        }
+    }
+}
+/// The clock as which [`RaceHb`] is kept.
+const RACE_HB_CLOCK: ClockId = ClockId(0);
 /// The automaton of `acyclic co | rfe | fr | ppo | whole as model`.
 #[derive(Debug)]
 struct Model;
@@ -31,6 +89,7 @@ impl Automaton for Model {
         state: State,
         mut visit: F,
     ) {
+        let fenced = IN_F_SC.holds(graph.fence_sets());
         let sets = graph.sets(event);
         match state {
             State(0) => {
@@ -39,14 +98,14 @@ impl Automaton for Model {
                 step::rmw(graph, event, &mut enter);
                 step::co_imm(graph, event, &mut enter);
                 step::fr_imm(graph, event, &mut enter);
-                rows.visit(Register(33), graph, event, &mut enter);
-                rows.visit(Register(139), graph, event, &mut enter);
+                rows.visit(Register(50), graph, event, &mut enter);
+                rows.visit(Register(175), graph, event, &mut enter);
                 let enter = |next| {
                     let next_sets = graph.sets(next);
                     if IN_M.holds(next_sets) {
                         visit(next, State(0));
                     }
-                    if IN_NOT_ACQ.holds(next_sets) || IN_NOT_M.holds(next_sets) {
+                    if IN_NOT_ACQ.holds(next_sets) || IN_F.holds(next_sets) {
                         visit(next, State(3));
                     }
                     if IN_W_NOT_RMW.holds(next_sets) {
@@ -81,53 +140,60 @@ impl Automaton for Model {
                 let enter = |next| {
                     let next_sets = graph.sets(next);
                     if IN_M_ACQ.holds(sets) && IN_M.holds(next_sets)
-                        || (IN_RX_ACQ.holds(sets) || IN_RMW_REL.holds(sets))
-                            && (IN_RX_ACQ.holds(next_sets)
+                        || (IN_RX_ACQ.holds(sets) || IN_SC.holds(sets)
+                            || IN_RMW_REL.holds(sets))
+                            && (IN_RX_ACQ.holds(next_sets) || IN_SC.holds(next_sets)
                                 || IN_RMW_REL.holds(next_sets))
                         || IN_M.holds(sets) && IN_M_REL.holds(next_sets)
                     {
                         visit(next, State(0));
                     }
-                    if IN_M_ACQ.holds(sets) && IN_NOT_M.holds(next_sets)
-                        || (IN_R_NOT_ACQ.holds(sets) || IN_W_NOT_REL.holds(sets)
-                            || IN_M_REL_NOT_RMW.holds(sets))
-                            && (IN_NOT_REL.holds(next_sets) || IN_NOT_M.holds(next_sets))
-                        || IN_RMW_REL.holds(sets)
+                    if IN_M_ACQ_NOT_RX_NOT_SC.holds(sets) && IN_NOT_M.holds(next_sets)
+                        || (IN_RX_ACQ.holds(sets) || IN_M_ACQ_SC.holds(sets))
+                            && IN_NOT_M_NOT_SC.holds(next_sets)
+                        || (IN_RMW_REL.holds(sets) || IN_M_REL_SC.holds(sets))
                             && (IN_NOT_ACQ_NOT_REL.holds(next_sets)
-                                || IN_ACQ_NOT_RX.holds(next_sets)
-                                || IN_NOT_M.holds(next_sets)) || IN_NOT_M.holds(sets)
+                                || IN_ACQ_NOT_RX_NOT_SC.holds(next_sets)
+                                || IN_F_NOT_SC.holds(next_sets))
+                        || fenced && IN_ACQ_REL_SC.holds(sets)
+                            && (IN_NOT_ACQ_NOT_REL.holds(next_sets)
+                                || IN_ACQ_NOT_RX_NOT_SC.holds(next_sets)
+                                || IN_REL_NOT_RMW_NOT_SC.holds(next_sets))
+                        || IN_NOT_M_NOT_SC.holds(sets)
+                        || (IN_R_NOT_ACQ.holds(sets) || IN_W_NOT_REL.holds(sets)
+                            || IN_M_REL_NOT_RMW_NOT_SC.holds(sets))
+                            && (IN_NOT_REL.holds(next_sets) || IN_F.holds(next_sets))
                     {
                         visit(next, State(2));
                     }
                     if IN_M_ACQ.holds(sets)
-                        && (IN_NOT_ACQ_NOT_FENCE_R_W_NOT_FENCE_R_RW_NOT_FENCE_RW_W_NOT_FENCE_TSO
-                            .holds(next_sets)
-                            || IN_ACQ_NOT_M_NOT_FENCE_RW_RW.holds(next_sets))
+                        && (IN_NOT_ACQ_NOT_REL_NOT_FENCE_R_W_NOT_FENCE_R_RW_NOT_FENCE_RW_W_NOT_FENCE_TSO
+                            .holds(next_sets) || IN_M_REL.holds(next_sets))
                     {
                         visit(next, State(3));
                     }
-                    if (IN_RX_ACQ.holds(sets) || IN_RMW_REL.holds(sets))
+                    if (IN_RX_ACQ.holds(sets) || IN_SC.holds(sets)
+                        || IN_RMW_REL.holds(sets))
                         && (IN_NOT_ACQ_NOT_REL.holds(next_sets)
-                            || IN_ACQ_NOT_RX.holds(next_sets)
-                            || IN_REL_NOT_RMW.holds(next_sets))
+                            || IN_ACQ_NOT_RX_NOT_SC.holds(next_sets)
+                            || IN_REL_NOT_RMW_NOT_SC.holds(next_sets))
                     {
                         visit(next, State(5));
                     }
-                    if IN_W.holds(sets)
-                        && (IN_NOT_REL.holds(next_sets) || IN_NOT_M.holds(next_sets))
+                    if IN_M_ACQ.holds(sets)
+                        && (IN_NOT_M.holds(next_sets) || IN_W.holds(next_sets))
+                        || IN_R_NOT_ACQ.holds(sets)
                     {
                         visit(next, State(6));
                     }
-                    if IN_R_NOT_ACQ.holds(sets)
-                        || IN_M_ACQ.holds(sets)
-                            && (IN_NOT_M.holds(next_sets) || IN_W.holds(next_sets))
+                    if IN_W.holds(sets)
+                        && (IN_NOT_REL.holds(next_sets) || IN_F.holds(next_sets))
                     {
                         visit(next, State(7));
                     }
                     if IN_M_ACQ.holds(sets)
-                        && (IN_NOT_ACQ_NOT_FENCE_R_R_NOT_FENCE_R_RW_NOT_FENCE_RW_R_NOT_FENCE_TSO
+                        && IN_NOT_ACQ_NOT_FENCE_R_R_NOT_FENCE_R_RW_NOT_FENCE_RW_R_NOT_FENCE_TSO
                             .holds(next_sets)
-                            || IN_ACQ_NOT_M_NOT_FENCE_RW_RW.holds(next_sets))
                     {
                         visit(next, State(8));
                     }
@@ -187,12 +253,14 @@ impl Automaton for Model {
                 if IN_NOT_IW.holds(sets) {
                     let enter = |next| {
                         let next_sets = graph.sets(next);
-                        if IN_RX_ACQ.holds(next_sets) || IN_RMW_REL.holds(next_sets) {
+                        if IN_RX_ACQ.holds(next_sets) || IN_SC.holds(next_sets)
+                            || IN_RMW_REL.holds(next_sets)
+                        {
                             visit(next, State(0));
                         }
                         if IN_NOT_ACQ_NOT_REL.holds(next_sets)
-                            || IN_ACQ_NOT_RX.holds(next_sets)
-                            || IN_REL_NOT_RMW.holds(next_sets)
+                            || IN_ACQ_NOT_RX_NOT_SC.holds(next_sets)
+                            || IN_REL_NOT_RMW_NOT_SC.holds(next_sets)
                         {
                             visit(next, State(5));
                         }
@@ -203,42 +271,41 @@ impl Automaton for Model {
             State(6) => {
                 let enter = |next| {
                     let next_sets = graph.sets(next);
-                    if (IN_FENCE_W_R.holds(sets) || IN_FENCE_RW_R.holds(sets))
+                    if (IN_FENCE_R_R.holds(sets) || IN_FENCE_RW_R.holds(sets))
                         && IN_R.holds(next_sets)
-                        || (IN_FENCE_W_RW.holds(sets) || IN_FENCE_RW_RW.holds(sets))
-                            && IN_M.holds(next_sets)
-                        || (IN_FENCE_W_W.holds(sets) || IN_FENCE_RW_W.holds(sets)
-                            || IN_FENCE_TSO.holds(sets)) && IN_W.holds(next_sets)
+                        || (IN_F_ACQ.holds(sets) || IN_FENCE_R_RW.holds(sets)
+                            || IN_FENCE_TSO.holds(sets)) && IN_M.holds(next_sets)
+                        || (IN_F_REL.holds(sets) || IN_FENCE_R_W.holds(sets)
+                            || IN_FENCE_RW_W.holds(sets)) && IN_W.holds(next_sets)
                         || IN_NOT_IW.holds(sets) && IN_M_REL.holds(next_sets)
                     {
                         visit(next, State(0));
                     }
-                    if (IN_FENCE_W_RW.holds(sets) || IN_FENCE_RW_RW.holds(sets))
-                        && (IN_NOT_ACQ_NOT_FENCE_W_W_NOT_FENCE_W_RW_NOT_FENCE_RW_W_NOT_FENCE_TSO
-                            .holds(next_sets)
-                            || IN_ACQ_NOT_M_NOT_FENCE_RW_RW.holds(next_sets))
-                        || (IN_FENCE_W_W.holds(sets) || IN_FENCE_RW_W.holds(sets)
+                    if (IN_F_REL_NOT_ACQ.holds(sets) || IN_FENCE_R_W.holds(sets)
+                        || IN_FENCE_RW_W.holds(sets))
+                        && (IN_NOT_ACQ_NOT_REL_NOT_FENCE_R_W_NOT_FENCE_R_RW_NOT_FENCE_RW_W_NOT_FENCE_TSO
+                            .holds(next_sets) || IN_M.holds(next_sets))
+                        || (IN_F_ACQ.holds(sets) || IN_FENCE_R_RW.holds(sets)
                             || IN_FENCE_TSO.holds(sets))
-                            && IN_NOT_FENCE_W_W_NOT_FENCE_W_RW_NOT_FENCE_RW_W_NOT_FENCE_RW_RW_NOT_FENCE_TSO
-                                .holds(next_sets)
+                            && (IN_NOT_ACQ_NOT_REL_NOT_FENCE_R_W_NOT_FENCE_R_RW_NOT_FENCE_RW_W_NOT_FENCE_TSO
+                                .holds(next_sets) || IN_M_REL.holds(next_sets))
                     {
                         visit(next, State(3));
                     }
-                    if (IN_FENCE_W_W.holds(sets) || IN_FENCE_W_RW.holds(sets)
-                        || IN_FENCE_RW_W.holds(sets) || IN_FENCE_RW_RW.holds(sets)
+                    if (IN_F_ACQ.holds(sets) || IN_FENCE_R_R.holds(sets)
+                        || IN_FENCE_R_RW.holds(sets) || IN_FENCE_RW_R.holds(sets)
                         || IN_FENCE_TSO.holds(sets))
-                        && (IN_NOT_M.holds(next_sets) || IN_R.holds(next_sets))
-                        || IN_NOT_IW_NOT_FENCE_W_W_NOT_FENCE_W_RW_NOT_FENCE_RW_W_NOT_FENCE_RW_RW_NOT_FENCE_TSO
-                            .holds(sets)
-                            && (IN_NOT_REL.holds(next_sets) || IN_NOT_M.holds(next_sets))
+                        && (IN_NOT_M.holds(next_sets) || IN_W.holds(next_sets))
+                        || IN_NOT_IW_NOT_ACQ_NOT_FENCE_R_R_NOT_FENCE_R_RW_NOT_FENCE_RW_R_NOT_FENCE_TSO
+                            .holds(sets) || IN_M_ACQ.holds(sets)
                     {
                         visit(next, State(6));
                     }
-                    if (IN_FENCE_W_R.holds(sets) || IN_FENCE_W_RW.holds(sets)
-                        || IN_FENCE_RW_R.holds(sets) || IN_FENCE_RW_RW.holds(sets))
-                        && (IN_NOT_ACQ_NOT_FENCE_W_R_NOT_FENCE_W_RW_NOT_FENCE_RW_R
+                    if (IN_F_ACQ.holds(sets) || IN_FENCE_R_R.holds(sets)
+                        || IN_FENCE_R_RW.holds(sets) || IN_FENCE_RW_R.holds(sets)
+                        || IN_FENCE_TSO.holds(sets))
+                        && IN_NOT_ACQ_NOT_FENCE_R_R_NOT_FENCE_R_RW_NOT_FENCE_RW_R_NOT_FENCE_TSO
                             .holds(next_sets)
-                            || IN_ACQ_NOT_M_NOT_FENCE_RW_RW.holds(next_sets))
                     {
                         visit(next, State(8));
                     }
@@ -248,42 +315,42 @@ impl Automaton for Model {
             State(7) => {
                 let enter = |next| {
                     let next_sets = graph.sets(next);
-                    if (IN_FENCE_R_W.holds(sets) || IN_FENCE_RW_W.holds(sets))
-                        && IN_W.holds(next_sets)
-                        || (IN_FENCE_R_RW.holds(sets) || IN_FENCE_RW_RW.holds(sets)
-                            || IN_FENCE_TSO.holds(sets)) && IN_M.holds(next_sets)
-                        || (IN_FENCE_R_R.holds(sets) || IN_FENCE_RW_R.holds(sets))
-                            && IN_R.holds(next_sets)
+                    if (IN_FENCE_W_R.holds(sets) || IN_FENCE_RW_R.holds(sets))
+                        && IN_R.holds(next_sets)
+                        || (IN_ACQ_REL_SC.holds(sets) || IN_FENCE_W_RW.holds(sets))
+                            && IN_M.holds(next_sets)
+                        || (IN_F_REL.holds(sets) || IN_FENCE_W_W.holds(sets)
+                            || IN_FENCE_RW_W.holds(sets) || IN_FENCE_TSO.holds(sets))
+                            && IN_W.holds(next_sets)
                         || IN_NOT_IW.holds(sets) && IN_M_REL.holds(next_sets)
                     {
                         visit(next, State(0));
                     }
-                    if (IN_FENCE_R_W.holds(sets) || IN_FENCE_RW_W.holds(sets))
-                        && IN_NOT_FENCE_R_W_NOT_FENCE_R_RW_NOT_FENCE_RW_W_NOT_FENCE_RW_RW_NOT_FENCE_TSO
-                            .holds(next_sets)
-                        || (IN_FENCE_R_RW.holds(sets) || IN_FENCE_RW_RW.holds(sets)
-                            || IN_FENCE_TSO.holds(sets))
-                            && (IN_NOT_ACQ_NOT_FENCE_R_W_NOT_FENCE_R_RW_NOT_FENCE_RW_W_NOT_FENCE_TSO
-                                .holds(next_sets)
-                                || IN_ACQ_NOT_M_NOT_FENCE_RW_RW.holds(next_sets))
+                    if (IN_F_REL_NOT_SC.holds(sets) || IN_FENCE_W_W.holds(sets)
+                        || IN_FENCE_RW_W.holds(sets) || IN_FENCE_TSO.holds(sets))
+                        && (IN_NOT_REL_NOT_FENCE_W_W_NOT_FENCE_W_RW_NOT_FENCE_RW_W_NOT_FENCE_TSO
+                            .holds(next_sets) || IN_M.holds(next_sets))
+                        || (IN_ACQ_REL_SC.holds(sets) || IN_FENCE_W_RW.holds(sets))
+                            && (IN_NOT_ACQ_NOT_REL_NOT_FENCE_W_W_NOT_FENCE_W_RW_NOT_FENCE_RW_W_NOT_FENCE_TSO
+                                .holds(next_sets) || IN_F_ACQ_NOT_REL.holds(next_sets)
+                                || IN_M_REL.holds(next_sets))
                     {
                         visit(next, State(3));
                     }
-                    if IN_NOT_IW_NOT_FENCE_R_R_NOT_FENCE_R_RW_NOT_FENCE_RW_R_NOT_FENCE_RW_RW_NOT_FENCE_TSO
-                        .holds(sets)
-                        || (IN_FENCE_R_R.holds(sets) || IN_FENCE_R_RW.holds(sets)
-                            || IN_FENCE_RW_R.holds(sets) || IN_FENCE_RW_RW.holds(sets)
-                            || IN_FENCE_TSO.holds(sets))
-                            && (IN_NOT_M.holds(next_sets) || IN_W.holds(next_sets))
+                    if (IN_F_REL.holds(sets) || IN_FENCE_W_W.holds(sets)
+                        || IN_FENCE_W_RW.holds(sets) || IN_FENCE_RW_W.holds(sets)
+                        || IN_FENCE_TSO.holds(sets))
+                        && (IN_NOT_M.holds(next_sets) || IN_R.holds(next_sets))
+                        || (IN_NOT_IW_NOT_REL_NOT_FENCE_W_W_NOT_FENCE_W_RW_NOT_FENCE_RW_W_NOT_FENCE_TSO
+                            .holds(sets) || IN_M_REL.holds(sets))
+                            && (IN_NOT_REL.holds(next_sets) || IN_F.holds(next_sets))
                     {
                         visit(next, State(7));
                     }
-                    if (IN_FENCE_R_R.holds(sets) || IN_FENCE_R_RW.holds(sets)
-                        || IN_FENCE_RW_R.holds(sets) || IN_FENCE_RW_RW.holds(sets)
-                        || IN_FENCE_TSO.holds(sets))
-                        && (IN_NOT_ACQ_NOT_FENCE_R_R_NOT_FENCE_R_RW_NOT_FENCE_RW_R_NOT_FENCE_TSO
-                            .holds(next_sets)
-                            || IN_ACQ_NOT_M_NOT_FENCE_RW_RW.holds(next_sets))
+                    if (IN_ACQ_REL_SC.holds(sets) || IN_FENCE_W_R.holds(sets)
+                        || IN_FENCE_W_RW.holds(sets) || IN_FENCE_RW_R.holds(sets))
+                        && (IN_NOT_ACQ_NOT_FENCE_W_R_NOT_FENCE_W_RW_NOT_FENCE_RW_R
+                            .holds(next_sets) || IN_F_ACQ_NOT_SC.holds(next_sets))
                     {
                         visit(next, State(8));
                     }
@@ -297,7 +364,7 @@ impl Automaton for Model {
                         if IN_R.holds(next_sets) {
                             visit(next, State(0));
                         }
-                        if IN_NOT_ACQ.holds(next_sets) || IN_NOT_M.holds(next_sets) {
+                        if IN_NOT_ACQ.holds(next_sets) || IN_F.holds(next_sets) {
                             visit(next, State(8));
                         }
                     };
@@ -336,8 +403,92 @@ impl Automaton for Model {
         let mut enter = |next| visit(State(0), next, State(0));
         step::co_imm(graph, event, &mut enter);
         step::fr_imm(graph, event, &mut enter);
-        rows.visit(Register(33), graph, event, &mut enter);
-        rows.visit(Register(139), graph, event, &mut enter);
+        rows.visit(Register(50), graph, event, &mut enter);
+        rows.visit(Register(175), graph, event, &mut enter);
+    }
+}
+/// The pairs of `error DataRace unless na-conflict <= race-hb | race-hb^-1`.
+#[derive(Debug)]
+struct DataRace;
+impl Pairs for DataRace {
+    #[inline]
+    fn after<F: FnMut(EventId)>(
+        &self,
+        graph: &Graph,
+        _: &mut Rows,
+        event: EventId,
+        mut visit: F,
+    ) {
+        let sets = graph.sets(event);
+        let enter = |next| {
+            let next_sets = graph.sets(next);
+            if IN_M.holds(sets) && IN_W_NA.holds(next_sets)
+                || IN_NA.holds(sets) && IN_W.holds(next_sets)
+                || IN_W.holds(sets) && IN_NA.holds(next_sets)
+                || IN_W_NA.holds(sets) && IN_M.holds(next_sets)
+            {
+                visit(next);
+            }
+        };
+        step::loc_ext(graph, event, enter);
+    }
+    #[inline]
+    fn is_symmetric(&self) -> bool {
+        true
+    }
+}
+/// The pairs of `error unordered-allocation unless alloc | free <= race-hb`.
+#[derive(Debug)]
+struct UnorderedAllocation;
+impl Pairs for UnorderedAllocation {
+    #[inline]
+    fn after<F: FnMut(EventId)>(
+        &self,
+        graph: &Graph,
+        _: &mut Rows,
+        event: EventId,
+        mut visit: F,
+    ) {
+        let mut enter = |next| visit(next);
+        step::alloc(graph, event, &mut enter);
+        step::free(graph, event, &mut enter);
+    }
+    #[inline]
+    fn before<F: FnMut(EventId)>(
+        &self,
+        graph: &Graph,
+        _: &mut Rows,
+        event: EventId,
+        mut visit: F,
+    ) {
+        let mut enter = |next| visit(next);
+        step::alloc_back(graph, event, &mut enter);
+        step::free_back(graph, event, &mut enter);
+    }
+}
+/// The pairs of `error use-after-free unless dealloc <= race-hb`.
+#[derive(Debug)]
+struct UseAfterFree;
+impl Pairs for UseAfterFree {
+    #[inline]
+    fn after<F: FnMut(EventId)>(
+        &self,
+        graph: &Graph,
+        _: &mut Rows,
+        event: EventId,
+        mut visit: F,
+    ) {
+        step::dealloc(graph, event, |next| visit(next));
+    }
+    #[inline]
+    fn before<F: FnMut(EventId)>(
+        &self,
+        graph: &Graph,
+        _: &mut Rows,
+        event: EventId,
+        mut visit: F,
+    ) {
+        step::dealloc_back(graph, event, |next| visit(next));
     }
 }
 /// The memory model.
@@ -349,7 +500,7 @@ impl Riscv {
     /// The model, ready to check.
     pub fn new() -> Self {
         Self {
-            tools: Tools::new(formula(), Box::new(NoViews)),
+            tools: Tools::new(formula(), Box::new(AllViews)),
         }
     }
 }
@@ -360,7 +511,10 @@ impl Default for Riscv {
 }
 impl MemoryModel for Riscv {
     fn clock_count(&self) -> usize {
-        0
+        2
+    }
+    fn update_clocks(&mut self, graph: &mut Graph, event: EventId) {
+        self.tools.update_view(&RaceHb, RACE_HB_CLOCK, graph, event);
     }
     fn first_readable(&mut self, graph: &Graph, read: EventId) -> usize {
         coherence::last_seen_by_thread(graph, read)
@@ -381,7 +535,12 @@ impl MemoryModel for Riscv {
         self.tools.begin(graph);
         self.all_hold(graph)
     }
-    fn findings(&mut self, _: &Graph, _: EventId, _: &mut Vec<Finding>) {}
+    fn findings(&mut self, graph: &Graph, event: EventId, found: &mut Vec<Finding>) {
+        if !graph.may_be_non_atomic(event) && graph.objects().is_empty() {
+            return;
+        }
+        self.reports(graph, event, found);
+    }
     fn all_findings(&mut self, graph: &Graph, found: &mut Vec<Finding>) {
         self.tools.begin(graph);
         self.show(graph, true, found);
@@ -420,17 +579,130 @@ impl MemoryModel for Riscv {
 impl Riscv {
     /// Whether all axioms hold of the whole.
     fn all_hold(&mut self, graph: &Graph) -> bool {
-        self.tools.holds(&[Demand::Acyclic(Register(137))], false, graph)
+        self.tools.holds(&[Demand::Acyclic(Register(173))], false, graph)
             && self.tools.holds(&[], false, graph)
-            && self.tools.holds(&[Demand::Acyclic(Register(155))], false, graph)
+            && self.tools.holds(&[Demand::Acyclic(Register(201))], false, graph)
     }
     /// Adds what errors and warnings find in the whole, which is complete or not.
-    fn show(&mut self, _: &Graph, _: bool, _: &mut Vec<Finding>) {}
-    /// `acyclic co | rfe | fr | ppo | whole as model` (riscv.cat:47)
+    fn show(&mut self, graph: &Graph, _: bool, found: &mut Vec<Finding>) {
+        let Some(event) = graph.events().next_back() else {
+            return;
+        };
+        if let Some(events) = self
+            .tools
+            .broken(
+                &[Demand::Included(Register(30), Register(187))],
+                false,
+                graph,
+                event,
+            )
+        {
+            found.push(Finding::new("DataRace", Severity::Error, events));
+        }
+        if let Some(events) = self
+            .tools
+            .broken(
+                &[Demand::Included(Register(188), Register(185))],
+                false,
+                graph,
+                event,
+            )
+        {
+            found.push(Finding::new("unordered-allocation", Severity::Error, events));
+        }
+        if let Some(events) = self
+            .tools
+            .broken(
+                &[Demand::Included(Register(189), Register(185))],
+                false,
+                graph,
+                event,
+            )
+        {
+            found.push(Finding::new("use-after-free", Severity::Error, events));
+        }
+    }
+    /// What errors and warnings find at an event.
+    #[inline(never)]
+    fn reports(&mut self, graph: &Graph, event: EventId, found: &mut Vec<Finding>) {
+        if let Some(events) = self.report_datarace(graph, event) {
+            found.push(Finding::new("DataRace", Severity::Error, events));
+        }
+        if let Some(events) = self.report_unordered_allocation(graph, event) {
+            found.push(Finding::new("unordered-allocation", Severity::Error, events));
+        }
+        if let Some(events) = self.report_use_after_free(graph, event) {
+            found.push(Finding::new("use-after-free", Severity::Error, events));
+        }
+    }
+    /// `acyclic co | rfe | fr | ppo | whole as model` (riscv.cat:55)
     ///
     /// cycle search: automaton of 10 states, 2 letters computed as matrices, from every event.
     fn axiom_model(&mut self, graph: &Graph, event: EventId) -> bool {
         self.tools.acyclic(&Model, Start::Everywhere, graph, event)
+    }
+    /// `error DataRace unless na-conflict <= race-hb | race-hb^-1` (riscv.cat:59)
+    ///
+    /// vector clock: look-ups in the clock of race-hb.
+    fn report_datarace(&mut self, graph: &Graph, event: EventId) -> Option<Offender> {
+        if !graph.may_be_non_atomic(event) {
+            return None;
+        }
+        self.tools
+            .unordered(&DataRace, (&RaceHb, RACE_HB_CLOCK), Order::Either, graph, event)
+    }
+    /// `error unordered-allocation unless alloc | free <= race-hb` (riscv.cat:60)
+    ///
+    /// vector clock: look-ups in the clock of race-hb.
+    fn report_unordered_allocation(
+        &mut self,
+        graph: &Graph,
+        event: EventId,
+    ) -> Option<Offender> {
+        if graph.objects().is_empty() {
+            return None;
+        }
+        self.tools
+            .unordered(
+                &UnorderedAllocation,
+                (&RaceHb, RACE_HB_CLOCK),
+                Order::Before,
+                graph,
+                event,
+            )
+    }
+    /// `error use-after-free unless dealloc <= race-hb` (riscv.cat:61)
+    ///
+    /// vector clock: look-ups in the clock of race-hb.
+    fn report_use_after_free(
+        &mut self,
+        graph: &Graph,
+        event: EventId,
+    ) -> Option<Offender> {
+        if graph.objects().is_empty() {
+            return None;
+        }
+        self.tools
+            .unordered(
+                &UseAfterFree,
+                (&RaceHb, RACE_HB_CLOCK),
+                Order::Before,
+                graph,
+                event,
+            )
+    }
+}
+/// The views by their ids.
+struct AllViews;
+impl Views for AllViews {
+    fn full_clock(
+        &self,
+        scratch: &mut Scratch,
+        graph: &Graph,
+        _: ViewId,
+        event: EventId,
+    ) {
+        scratch.full_clock(&RaceHb, RACE_HB_CLOCK, graph, event);
     }
 }
 /// What is computed as sets and bit matrices, each from results with smaller numbers.
@@ -445,133 +717,174 @@ fn formula() -> Formula {
             Operation::Difference(Register(7), Register(3)),
             Operation::Identity(Register(8)), Operation::Sequence(Register(2),
             Register(9)), Operation::Inverse(Register(10)),
-            Operation::Relation(BuiltinRelation::Co), Operation::Identity(Register(7)),
-            Operation::Set(vec![IN_M]), Operation::Relation(BuiltinRelation::Rf),
-            Operation::Relation(BuiltinRelation::Fr), Operation::Union(Register(15),
-            Register(12)), Operation::Union(Register(17), Register(16)),
+            Operation::Relation(BuiltinRelation::Co),
+            Operation::Relation(BuiltinRelation::Loc), Operation::Identity(Register(7)),
+            Operation::Set(vec![IN_M]), Operation::Set(vec![IN_NA]),
+            Operation::Identity(Register(16)),
+            Operation::Relation(BuiltinRelation::Alloc),
+            Operation::Relation(BuiltinRelation::Free),
+            Operation::Relation(BuiltinRelation::Ext),
+            Operation::Intersection(Register(13), Register(20)),
+            Operation::Identity(Register(15)), Operation::Sequence(Register(14),
+            Register(21)), Operation::Sequence(Register(23), Register(22)),
+            Operation::Sequence(Register(22), Register(21)),
+            Operation::Sequence(Register(25), Register(14)),
+            Operation::Union(Register(24), Register(26)),
+            Operation::Sequence(Register(17), Register(27)),
+            Operation::Sequence(Register(27), Register(17)),
+            Operation::Union(Register(28), Register(29)),
+            Operation::Relation(BuiltinRelation::Rf),
+            Operation::Relation(BuiltinRelation::Fr), Operation::Union(Register(31),
+            Register(12)), Operation::Union(Register(33), Register(32)),
             Operation::Set(vec![IN_R]), Operation::Set(vec![IN_ACQ]),
-            Operation::Intersection(Register(19), Register(20)),
+            Operation::Intersection(Register(35), Register(36)),
             Operation::Set(vec![IN_REL]), Operation::Intersection(Register(7),
-            Register(22)), Operation::Union(Register(20), Register(22)),
-            Operation::Intersection(Register(24), Register(6)),
-            Operation::Identity(Register(14)),
+            Register(38)), Operation::Union(Register(36), Register(38)),
+            Operation::Set(vec![IN_SC]), Operation::Union(Register(6), Register(41)),
+            Operation::Intersection(Register(40), Register(42)),
             Operation::Relation(BuiltinRelation::PoLoc),
-            Operation::Sequence(Register(26), Register(27)),
-            Operation::Sequence(Register(28), Register(13)),
+            Operation::Sequence(Register(22), Register(44)),
+            Operation::Sequence(Register(45), Register(14)),
             Operation::Relation(BuiltinRelation::Fre),
-            Operation::Relation(BuiltinRelation::Rfe), Operation::Sequence(Register(30),
-            Register(31)), Operation::Intersection(Register(27), Register(32)),
+            Operation::Relation(BuiltinRelation::Rfe), Operation::Sequence(Register(47),
+            Register(48)), Operation::Intersection(Register(44), Register(49)),
             Operation::Intersection(Register(7), Register(5)),
-            Operation::Identity(Register(34)), Operation::Relation(BuiltinRelation::Rfi),
-            Operation::Identity(Register(19)), Operation::Sequence(Register(35),
-            Register(36)), Operation::Sequence(Register(38), Register(37)),
-            Operation::Set(vec![IN_FENCE_R_R]), Operation::Identity(Register(40)),
-            Operation::Sequence(Register(37), Register(0)),
-            Operation::Sequence(Register(42), Register(41)),
-            Operation::Sequence(Register(43), Register(0)),
-            Operation::Sequence(Register(44), Register(37)),
-            Operation::Set(vec![IN_FENCE_R_W]), Operation::Identity(Register(46)),
-            Operation::Sequence(Register(42), Register(47)),
-            Operation::Sequence(Register(48), Register(0)),
-            Operation::Sequence(Register(49), Register(13)),
-            Operation::Set(vec![IN_FENCE_R_RW]), Operation::Identity(Register(51)),
-            Operation::Sequence(Register(42), Register(52)),
-            Operation::Sequence(Register(53), Register(0)),
-            Operation::Sequence(Register(54), Register(26)),
-            Operation::Set(vec![IN_FENCE_W_R]), Operation::Identity(Register(56)),
-            Operation::Sequence(Register(13), Register(0)),
-            Operation::Sequence(Register(58), Register(57)),
-            Operation::Sequence(Register(59), Register(0)),
-            Operation::Sequence(Register(60), Register(37)),
-            Operation::Set(vec![IN_FENCE_W_W]), Operation::Identity(Register(62)),
-            Operation::Sequence(Register(58), Register(63)),
-            Operation::Sequence(Register(64), Register(0)),
-            Operation::Sequence(Register(65), Register(13)),
-            Operation::Set(vec![IN_FENCE_W_RW]), Operation::Identity(Register(67)),
-            Operation::Sequence(Register(58), Register(68)),
-            Operation::Sequence(Register(69), Register(0)),
-            Operation::Sequence(Register(70), Register(26)),
-            Operation::Set(vec![IN_FENCE_RW_R]), Operation::Identity(Register(72)),
-            Operation::Sequence(Register(26), Register(0)),
-            Operation::Sequence(Register(74), Register(73)),
-            Operation::Sequence(Register(75), Register(0)),
-            Operation::Sequence(Register(76), Register(37)),
-            Operation::Set(vec![IN_FENCE_RW_W]), Operation::Identity(Register(78)),
-            Operation::Sequence(Register(74), Register(79)),
-            Operation::Sequence(Register(80), Register(0)),
-            Operation::Sequence(Register(81), Register(13)),
-            Operation::Set(vec![IN_FENCE_RW_RW]), Operation::Identity(Register(83)),
-            Operation::Sequence(Register(74), Register(84)),
-            Operation::Sequence(Register(85), Register(0)),
-            Operation::Sequence(Register(86), Register(26)),
-            Operation::Set(vec![IN_FENCE_TSO]), Operation::Identity(Register(88)),
-            Operation::Sequence(Register(42), Register(89)),
-            Operation::Sequence(Register(90), Register(0)),
-            Operation::Sequence(Register(91), Register(26)),
-            Operation::Sequence(Register(58), Register(89)),
-            Operation::Sequence(Register(93), Register(0)),
-            Operation::Sequence(Register(94), Register(13)),
-            Operation::Union(Register(45), Register(50)), Operation::Union(Register(96),
-            Register(55)), Operation::Union(Register(97), Register(61)),
-            Operation::Union(Register(98), Register(66)), Operation::Union(Register(71),
-            Register(77)), Operation::Union(Register(100), Register(82)),
-            Operation::Union(Register(101), Register(87)),
-            Operation::Union(Register(102), Register(92)),
-            Operation::Union(Register(103), Register(95)), Operation::Union(Register(99),
-            Register(104)), Operation::Identity(Register(21)),
-            Operation::Sequence(Register(106), Register(0)),
-            Operation::Sequence(Register(107), Register(26)),
-            Operation::Identity(Register(23)), Operation::Sequence(Register(74),
-            Register(109)), Operation::Identity(Register(25)),
-            Operation::Sequence(Register(111), Register(0)),
-            Operation::Sequence(Register(112), Register(111)),
+            Operation::Identity(Register(51)), Operation::Relation(BuiltinRelation::Rfi),
+            Operation::Identity(Register(35)), Operation::Sequence(Register(52),
+            Register(53)), Operation::Sequence(Register(55), Register(54)),
+            Operation::Set(vec![IN_FENCE_R_R]), Operation::Identity(Register(57)),
+            Operation::Sequence(Register(54), Register(0)),
+            Operation::Sequence(Register(59), Register(58)),
+            Operation::Sequence(Register(60), Register(0)),
+            Operation::Sequence(Register(61), Register(54)),
+            Operation::Set(vec![IN_FENCE_R_W]), Operation::Identity(Register(63)),
+            Operation::Sequence(Register(59), Register(64)),
+            Operation::Sequence(Register(65), Register(0)),
+            Operation::Sequence(Register(66), Register(14)),
+            Operation::Set(vec![IN_FENCE_R_RW]), Operation::Identity(Register(68)),
+            Operation::Sequence(Register(59), Register(69)),
+            Operation::Sequence(Register(70), Register(0)),
+            Operation::Sequence(Register(71), Register(22)),
+            Operation::Set(vec![IN_FENCE_W_R]), Operation::Identity(Register(73)),
+            Operation::Sequence(Register(14), Register(0)),
+            Operation::Sequence(Register(75), Register(74)),
+            Operation::Sequence(Register(76), Register(0)),
+            Operation::Sequence(Register(77), Register(54)),
+            Operation::Set(vec![IN_FENCE_W_W]), Operation::Identity(Register(79)),
+            Operation::Sequence(Register(75), Register(80)),
+            Operation::Sequence(Register(81), Register(0)),
+            Operation::Sequence(Register(82), Register(14)),
+            Operation::Set(vec![IN_FENCE_W_RW]), Operation::Identity(Register(84)),
+            Operation::Sequence(Register(75), Register(85)),
+            Operation::Sequence(Register(86), Register(0)),
+            Operation::Sequence(Register(87), Register(22)),
+            Operation::Set(vec![IN_FENCE_RW_R]), Operation::Identity(Register(89)),
+            Operation::Sequence(Register(22), Register(0)),
+            Operation::Sequence(Register(91), Register(90)),
+            Operation::Sequence(Register(92), Register(0)),
+            Operation::Sequence(Register(93), Register(54)),
+            Operation::Set(vec![IN_FENCE_RW_W]), Operation::Identity(Register(95)),
+            Operation::Sequence(Register(91), Register(96)),
+            Operation::Sequence(Register(97), Register(0)),
+            Operation::Sequence(Register(98), Register(14)),
+            Operation::Set(vec![IN_FENCE_RW_RW]), Operation::Identity(Register(100)),
+            Operation::Sequence(Register(91), Register(101)),
+            Operation::Sequence(Register(102), Register(0)),
+            Operation::Sequence(Register(103), Register(22)),
+            Operation::Set(vec![IN_FENCE_TSO]), Operation::Identity(Register(105)),
+            Operation::Sequence(Register(59), Register(106)),
+            Operation::Sequence(Register(107), Register(0)),
+            Operation::Sequence(Register(108), Register(22)),
+            Operation::Sequence(Register(75), Register(106)),
+            Operation::Sequence(Register(110), Register(0)),
+            Operation::Sequence(Register(111), Register(14)),
+            Operation::Union(Register(62), Register(67)), Operation::Union(Register(113),
+            Register(72)), Operation::Union(Register(114), Register(78)),
+            Operation::Union(Register(115), Register(83)), Operation::Union(Register(88),
+            Register(94)), Operation::Union(Register(117), Register(99)),
+            Operation::Union(Register(118), Register(104)),
+            Operation::Union(Register(119), Register(109)),
+            Operation::Union(Register(120), Register(112)),
+            Operation::Union(Register(116), Register(121)), Operation::Set(vec![IN_F]),
+            Operation::Intersection(Register(123), Register(36)),
+            Operation::Identity(Register(124)), Operation::Sequence(Register(59),
+            Register(125)), Operation::Sequence(Register(126), Register(0)),
+            Operation::Sequence(Register(127), Register(22)),
+            Operation::Intersection(Register(123), Register(38)),
+            Operation::Identity(Register(129)), Operation::Sequence(Register(91),
+            Register(130)), Operation::Sequence(Register(131), Register(0)),
+            Operation::Sequence(Register(132), Register(14)),
+            Operation::Intersection(Register(123), Register(41)),
+            Operation::Identity(Register(134)), Operation::Sequence(Register(91),
+            Register(135)), Operation::Sequence(Register(136), Register(0)),
+            Operation::Sequence(Register(137), Register(22)),
+            Operation::Union(Register(128), Register(133)),
+            Operation::Union(Register(139), Register(138)),
+            Operation::Identity(Register(37)), Operation::Sequence(Register(141),
+            Register(0)), Operation::Sequence(Register(142), Register(22)),
+            Operation::Identity(Register(39)), Operation::Sequence(Register(91),
+            Register(144)), Operation::Identity(Register(43)),
+            Operation::Sequence(Register(146), Register(0)),
+            Operation::Sequence(Register(147), Register(146)),
             Operation::Relation(BuiltinRelation::Addr),
-            Operation::Sequence(Register(114), Register(26)),
+            Operation::Sequence(Register(149), Register(22)),
             Operation::Relation(BuiltinRelation::Data),
-            Operation::Sequence(Register(116), Register(13)),
-            Operation::Sequence(Register(1), Register(13)),
-            Operation::Union(Register(114), Register(116)),
-            Operation::Sequence(Register(119), Register(13)),
-            Operation::Sequence(Register(120), Register(36)),
-            Operation::Sequence(Register(121), Register(37)),
-            Operation::Sequence(Register(114), Register(0)),
-            Operation::Sequence(Register(123), Register(13)),
-            Operation::Union(Register(29), Register(33)), Operation::Union(Register(125),
-            Register(39)), Operation::Union(Register(126), Register(105)),
-            Operation::Union(Register(127), Register(108)),
-            Operation::Union(Register(128), Register(110)),
-            Operation::Union(Register(113), Register(2)), Operation::Union(Register(130),
-            Register(115)), Operation::Union(Register(131), Register(117)),
-            Operation::Union(Register(132), Register(118)),
-            Operation::Union(Register(133), Register(122)),
-            Operation::Union(Register(134), Register(124)),
-            Operation::Union(Register(129), Register(135)),
-            Operation::Union(Register(27), Register(18)),
-            Operation::Sequence(Register(11), Register(136)),
-            Operation::Intersection(Register(138), Register(0)),
-            Operation::Union(Register(12), Register(31)), Operation::Union(Register(140),
-            Register(16)), Operation::Union(Register(141), Register(136)),
-            Operation::Union(Register(142), Register(139)),
+            Operation::Sequence(Register(151), Register(14)),
+            Operation::Sequence(Register(1), Register(14)),
+            Operation::Union(Register(149), Register(151)),
+            Operation::Sequence(Register(154), Register(14)),
+            Operation::Sequence(Register(155), Register(53)),
+            Operation::Sequence(Register(156), Register(54)),
+            Operation::Sequence(Register(149), Register(0)),
+            Operation::Sequence(Register(158), Register(14)),
+            Operation::Union(Register(46), Register(50)), Operation::Union(Register(160),
+            Register(56)), Operation::Union(Register(161), Register(122)),
+            Operation::Union(Register(162), Register(140)),
+            Operation::Union(Register(163), Register(143)),
+            Operation::Union(Register(164), Register(145)),
+            Operation::Union(Register(148), Register(2)), Operation::Union(Register(166),
+            Register(150)), Operation::Union(Register(167), Register(152)),
+            Operation::Union(Register(168), Register(153)),
+            Operation::Union(Register(169), Register(157)),
+            Operation::Union(Register(170), Register(159)),
+            Operation::Union(Register(165), Register(171)),
+            Operation::Union(Register(44), Register(34)),
+            Operation::Sequence(Register(11), Register(172)),
+            Operation::Intersection(Register(174), Register(0)),
+            Operation::Union(Register(12), Register(48)), Operation::Union(Register(176),
+            Register(32)), Operation::Union(Register(177), Register(172)),
+            Operation::Union(Register(178), Register(175)),
+            Operation::Difference(Register(15), Register(16)),
+            Operation::Identity(Register(180)), Operation::Sequence(Register(181),
+            Register(31)), Operation::Sequence(Register(182), Register(181)),
+            Operation::Union(Register(0), Register(183)), Operation::Plus(Register(184)),
+            Operation::Inverse(Register(185)), Operation::Union(Register(185),
+            Register(186)), Operation::Union(Register(18), Register(19)),
+            Operation::Relation(BuiltinRelation::Dealloc),
             Operation::Relation(BuiltinRelation::Tc),
             Operation::Relation(BuiltinRelation::Tj),
-            Operation::Relation(BuiltinRelation::Sbr), Operation::Sequence(Register(146),
-            Register(0)), Operation::Sequence(Register(0), Register(146)),
-            Operation::Union(Register(144), Register(145)),
-            Operation::Union(Register(147), Register(148)),
-            Operation::Union(Register(149), Register(150)),
-            Operation::Optional(Register(0)), Operation::Sequence(Register(151),
-            Register(152)), Operation::Sequence(Register(152), Register(153)),
-            Operation::Union(Register(143), Register(154)),
+            Operation::Relation(BuiltinRelation::Sbr), Operation::Sequence(Register(192),
+            Register(0)), Operation::Sequence(Register(0), Register(192)),
+            Operation::Union(Register(190), Register(191)),
+            Operation::Union(Register(193), Register(194)),
+            Operation::Union(Register(195), Register(196)),
+            Operation::Optional(Register(0)), Operation::Sequence(Register(197),
+            Register(198)), Operation::Sequence(Register(198), Register(199)),
+            Operation::Union(Register(179), Register(200)),
         ],
     }
 }
 const IN_ACQ: Cube = Cube::new(&[BuiltinSet::Acq], &[]);
-const IN_ACQ_NOT_M_NOT_FENCE_RW_RW: Cube = Cube::new(
+const IN_ACQ_NOT_RX_NOT_SC: Cube = Cube::new(
     &[BuiltinSet::Acq],
-    &[BuiltinSet::M, BuiltinSet::FenceMm],
+    &[BuiltinSet::Rx, BuiltinSet::Sc],
 );
-const IN_ACQ_NOT_RX: Cube = Cube::new(&[BuiltinSet::Acq], &[BuiltinSet::Rx]);
+const IN_ACQ_REL_SC: Cube = Cube::new(
+    &[BuiltinSet::Acq, BuiltinSet::Rel, BuiltinSet::Sc],
+    &[],
+);
 const IN_EX: Cube = Cube::new(&[BuiltinSet::Ex], &[]);
+const IN_F: Cube = Cube::new(&[BuiltinSet::F], &[]);
 const IN_FENCE_RW_R: Cube = Cube::new(&[BuiltinSet::FenceMr], &[]);
 const IN_FENCE_RW_RW: Cube = Cube::new(&[BuiltinSet::FenceMm], &[]);
 const IN_FENCE_RW_W: Cube = Cube::new(&[BuiltinSet::FenceMw], &[]);
@@ -582,13 +895,46 @@ const IN_FENCE_TSO: Cube = Cube::new(&[BuiltinSet::FenceTso], &[]);
 const IN_FENCE_W_R: Cube = Cube::new(&[BuiltinSet::FenceWr], &[]);
 const IN_FENCE_W_RW: Cube = Cube::new(&[BuiltinSet::FenceWm], &[]);
 const IN_FENCE_W_W: Cube = Cube::new(&[BuiltinSet::FenceWw], &[]);
+const IN_F_ACQ: Cube = Cube::new(&[BuiltinSet::F, BuiltinSet::Acq], &[]);
+const IN_F_ACQ_NOT_REL: Cube = Cube::new(
+    &[BuiltinSet::F, BuiltinSet::Acq],
+    &[BuiltinSet::Rel],
+);
+const IN_F_ACQ_NOT_SC: Cube = Cube::new(
+    &[BuiltinSet::F, BuiltinSet::Acq],
+    &[BuiltinSet::Sc],
+);
+const IN_F_NOT_SC: Cube = Cube::new(&[BuiltinSet::F], &[BuiltinSet::Sc]);
+const IN_F_REL: Cube = Cube::new(&[BuiltinSet::F, BuiltinSet::Rel], &[]);
+const IN_F_REL_NOT_ACQ: Cube = Cube::new(
+    &[BuiltinSet::F, BuiltinSet::Rel],
+    &[BuiltinSet::Acq],
+);
+const IN_F_REL_NOT_SC: Cube = Cube::new(
+    &[BuiltinSet::F, BuiltinSet::Rel],
+    &[BuiltinSet::Sc],
+);
+const IN_F_SC: Cube = Cube::new(&[BuiltinSet::F, BuiltinSet::Sc], &[]);
 const IN_M: Cube = Cube::new(&[BuiltinSet::M], &[]);
 const IN_M_ACQ: Cube = Cube::new(&[BuiltinSet::M, BuiltinSet::Acq], &[]);
-const IN_M_REL: Cube = Cube::new(&[BuiltinSet::M, BuiltinSet::Rel], &[]);
-const IN_M_REL_NOT_RMW: Cube = Cube::new(
-    &[BuiltinSet::M, BuiltinSet::Rel],
-    &[BuiltinSet::Rmw],
+const IN_M_ACQ_NOT_RX_NOT_SC: Cube = Cube::new(
+    &[BuiltinSet::M, BuiltinSet::Acq],
+    &[BuiltinSet::Rx, BuiltinSet::Sc],
 );
+const IN_M_ACQ_SC: Cube = Cube::new(
+    &[BuiltinSet::M, BuiltinSet::Acq, BuiltinSet::Sc],
+    &[],
+);
+const IN_M_REL: Cube = Cube::new(&[BuiltinSet::M, BuiltinSet::Rel], &[]);
+const IN_M_REL_NOT_RMW_NOT_SC: Cube = Cube::new(
+    &[BuiltinSet::M, BuiltinSet::Rel],
+    &[BuiltinSet::Rmw, BuiltinSet::Sc],
+);
+const IN_M_REL_SC: Cube = Cube::new(
+    &[BuiltinSet::M, BuiltinSet::Rel, BuiltinSet::Sc],
+    &[],
+);
+const IN_NA: Cube = Cube::new(&[BuiltinSet::Na], &[]);
 const IN_NOT_ACQ: Cube = Cube::new(&[], &[BuiltinSet::Acq]);
 const IN_NOT_ACQ_NOT_FENCE_R_R_NOT_FENCE_R_RW_NOT_FENCE_RW_R_NOT_FENCE_TSO: Cube = Cube::new(
     &[],
@@ -600,86 +946,86 @@ const IN_NOT_ACQ_NOT_FENCE_R_R_NOT_FENCE_R_RW_NOT_FENCE_RW_R_NOT_FENCE_TSO: Cube
         BuiltinSet::FenceTso,
     ],
 );
-const IN_NOT_ACQ_NOT_FENCE_R_W_NOT_FENCE_R_RW_NOT_FENCE_RW_W_NOT_FENCE_TSO: Cube = Cube::new(
-    &[],
-    &[
-        BuiltinSet::Acq,
-        BuiltinSet::FenceRw,
-        BuiltinSet::FenceRm,
-        BuiltinSet::FenceMw,
-        BuiltinSet::FenceTso,
-    ],
-);
 const IN_NOT_ACQ_NOT_FENCE_W_R_NOT_FENCE_W_RW_NOT_FENCE_RW_R: Cube = Cube::new(
     &[],
     &[BuiltinSet::Acq, BuiltinSet::FenceWr, BuiltinSet::FenceWm, BuiltinSet::FenceMr],
 );
-const IN_NOT_ACQ_NOT_FENCE_W_W_NOT_FENCE_W_RW_NOT_FENCE_RW_W_NOT_FENCE_TSO: Cube = Cube::new(
+const IN_NOT_ACQ_NOT_REL: Cube = Cube::new(&[], &[BuiltinSet::Acq, BuiltinSet::Rel]);
+const IN_NOT_ACQ_NOT_REL_NOT_FENCE_R_W_NOT_FENCE_R_RW_NOT_FENCE_RW_W_NOT_FENCE_TSO: Cube = Cube::new(
     &[],
     &[
         BuiltinSet::Acq,
-        BuiltinSet::FenceWw,
-        BuiltinSet::FenceWm,
-        BuiltinSet::FenceMw,
-        BuiltinSet::FenceTso,
-    ],
-);
-const IN_NOT_ACQ_NOT_REL: Cube = Cube::new(&[], &[BuiltinSet::Acq, BuiltinSet::Rel]);
-const IN_NOT_FENCE_R_W_NOT_FENCE_R_RW_NOT_FENCE_RW_W_NOT_FENCE_RW_RW_NOT_FENCE_TSO: Cube = Cube::new(
-    &[],
-    &[
+        BuiltinSet::Rel,
         BuiltinSet::FenceRw,
         BuiltinSet::FenceRm,
         BuiltinSet::FenceMw,
-        BuiltinSet::FenceMm,
         BuiltinSet::FenceTso,
     ],
 );
-const IN_NOT_FENCE_W_W_NOT_FENCE_W_RW_NOT_FENCE_RW_W_NOT_FENCE_RW_RW_NOT_FENCE_TSO: Cube = Cube::new(
+const IN_NOT_ACQ_NOT_REL_NOT_FENCE_W_W_NOT_FENCE_W_RW_NOT_FENCE_RW_W_NOT_FENCE_TSO: Cube = Cube::new(
     &[],
     &[
+        BuiltinSet::Acq,
+        BuiltinSet::Rel,
         BuiltinSet::FenceWw,
         BuiltinSet::FenceWm,
         BuiltinSet::FenceMw,
-        BuiltinSet::FenceMm,
         BuiltinSet::FenceTso,
     ],
 );
 const IN_NOT_IW: Cube = Cube::new(&[], &[BuiltinSet::Iw]);
-const IN_NOT_IW_NOT_FENCE_R_R_NOT_FENCE_R_RW_NOT_FENCE_RW_R_NOT_FENCE_RW_RW_NOT_FENCE_TSO: Cube = Cube::new(
+const IN_NOT_IW_NOT_ACQ_NOT_FENCE_R_R_NOT_FENCE_R_RW_NOT_FENCE_RW_R_NOT_FENCE_TSO: Cube = Cube::new(
     &[],
     &[
         BuiltinSet::Iw,
+        BuiltinSet::Acq,
         BuiltinSet::FenceRr,
         BuiltinSet::FenceRm,
         BuiltinSet::FenceMr,
-        BuiltinSet::FenceMm,
         BuiltinSet::FenceTso,
     ],
 );
-const IN_NOT_IW_NOT_FENCE_W_W_NOT_FENCE_W_RW_NOT_FENCE_RW_W_NOT_FENCE_RW_RW_NOT_FENCE_TSO: Cube = Cube::new(
+const IN_NOT_IW_NOT_REL_NOT_FENCE_W_W_NOT_FENCE_W_RW_NOT_FENCE_RW_W_NOT_FENCE_TSO: Cube = Cube::new(
     &[],
     &[
         BuiltinSet::Iw,
+        BuiltinSet::Rel,
         BuiltinSet::FenceWw,
         BuiltinSet::FenceWm,
         BuiltinSet::FenceMw,
-        BuiltinSet::FenceMm,
         BuiltinSet::FenceTso,
     ],
 );
 const IN_NOT_M: Cube = Cube::new(&[], &[BuiltinSet::M]);
+const IN_NOT_M_NOT_SC: Cube = Cube::new(&[], &[BuiltinSet::M, BuiltinSet::Sc]);
 const IN_NOT_REL: Cube = Cube::new(&[], &[BuiltinSet::Rel]);
+const IN_NOT_REL_NOT_FENCE_W_W_NOT_FENCE_W_RW_NOT_FENCE_RW_W_NOT_FENCE_TSO: Cube = Cube::new(
+    &[],
+    &[
+        BuiltinSet::Rel,
+        BuiltinSet::FenceWw,
+        BuiltinSet::FenceWm,
+        BuiltinSet::FenceMw,
+        BuiltinSet::FenceTso,
+    ],
+);
 const IN_R: Cube = Cube::new(&[BuiltinSet::R], &[]);
 const IN_REL: Cube = Cube::new(&[BuiltinSet::Rel], &[]);
-const IN_REL_NOT_RMW: Cube = Cube::new(&[BuiltinSet::Rel], &[BuiltinSet::Rmw]);
+const IN_REL_NOT_RMW_NOT_SC: Cube = Cube::new(
+    &[BuiltinSet::Rel],
+    &[BuiltinSet::Rmw, BuiltinSet::Sc],
+);
 const IN_RMW: Cube = Cube::new(&[BuiltinSet::Rmw], &[]);
 const IN_RMW_REL: Cube = Cube::new(&[BuiltinSet::Rmw, BuiltinSet::Rel], &[]);
 const IN_RX: Cube = Cube::new(&[BuiltinSet::Rx], &[]);
 const IN_RX_ACQ: Cube = Cube::new(&[BuiltinSet::Rx, BuiltinSet::Acq], &[]);
 const IN_R_NOT_ACQ: Cube = Cube::new(&[BuiltinSet::R], &[BuiltinSet::Acq]);
+const IN_R_NOT_NA: Cube = Cube::new(&[BuiltinSet::R], &[BuiltinSet::Na]);
+const IN_SC: Cube = Cube::new(&[BuiltinSet::Sc], &[]);
 const IN_W: Cube = Cube::new(&[BuiltinSet::W], &[]);
+const IN_W_NA: Cube = Cube::new(&[BuiltinSet::W, BuiltinSet::Na], &[]);
 const IN_W_NOT_IW: Cube = Cube::new(&[BuiltinSet::W], &[BuiltinSet::Iw]);
+const IN_W_NOT_NA: Cube = Cube::new(&[BuiltinSet::W], &[BuiltinSet::Na]);
 const IN_W_NOT_REL: Cube = Cube::new(&[BuiltinSet::W], &[BuiltinSet::Rel]);
 const IN_W_NOT_RMW: Cube = Cube::new(&[BuiltinSet::W], &[BuiltinSet::Rmw]);
 const IN_W_RMW: Cube = Cube::new(&[BuiltinSet::W, BuiltinSet::Rmw], &[]);

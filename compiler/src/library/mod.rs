@@ -69,11 +69,8 @@ pub fn grounded(name: &str) -> Option<Grounded> {
 pub fn local_order(name: &str) -> Option<LocalOrder> {
     use LocalStep::{Acquire, Release, ScFence, Update};
     let order = match name {
-        "aarch64" | "imm" => LocalOrder::of(&LocalStep::ALL),
+        "aarch64" | "imm" | "arm" | "power" | "riscv" => LocalOrder::of(&LocalStep::ALL),
         "dotnet" => LocalOrder::of(&[Update, Acquire, Release, ScFence]),
-        "riscv" => LocalOrder::of(&[Update, Acquire, Release]),
-        "power" => LocalOrder::of(&[Update]),
-        "arm" => LocalOrder::default(),
         _ => return None,
     };
     Some(order)

@@ -3,7 +3,7 @@
 
 use crate::model::{Expr, ExprId, Model, each_once};
 use crate::recognise::Recognised;
-use katec_checker::builtin::{BuiltinRelation as Rel, Entry, NewPairs};
+use katec_checker::builtin::{BuiltinRelation as Rel, BuiltinSet, Entry, NewPairs};
 
 /// How an expression changes when a graph is restricted to a causally closed part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -100,7 +100,9 @@ impl Properties {
                 of(definition.body).max(least)
             }
             Expr::Union(a, b) | Expr::Intersection(a, b) | Expr::Product(a, b) => of(a).max(of(b)),
-            Expr::Difference(a, b) if of(b) == Growth::Fixed => of(a),
+            Expr::Difference(a, b) if of(b) == Growth::Fixed || is_fixed_of_writes(model, a, b) => {
+                of(a)
+            }
             Expr::Complement(a) if of(a) == Growth::Fixed => Growth::Fixed,
             Expr::Difference(..) | Expr::Complement(_) => Growth::Unknown,
             Expr::Sequence(a, b) if self.is_causal(b) || is_test(model, a) => of(a).max(of(b)),
@@ -191,6 +193,23 @@ impl Properties {
             }
             _ => self.is_forward(id),
         }
+    }
+}
+
+/// Whether a set of writes has its part in another set from the beginning: only reads enter a set
+/// with their write halves.
+fn is_fixed_of_writes(model: &Model, writes: ExprId, set: ExprId) -> bool {
+    matches!(model.expr(set), Expr::Set(set) if set.facts().entry == Entry::WithWriteHalf)
+        && has_writes_only(model, writes)
+}
+
+fn has_writes_only(model: &Model, set: ExprId) -> bool {
+    match model.expr(set) {
+        Expr::Set(set) => set == BuiltinSet::W || set == BuiltinSet::Iw,
+        Expr::Definition(d) => has_writes_only(model, model.definition(d).body),
+        Expr::Intersection(a, b) => has_writes_only(model, a) || has_writes_only(model, b),
+        Expr::Difference(a, _) => has_writes_only(model, a),
+        _ => false,
     }
 }
 
