@@ -3,8 +3,9 @@
 //!
 //! `/* rc11 rc20: use-after-free */` on a line says that checking under these models finds that
 //! error on that line (or on another line that says so); `/* sc: ok */` anywhere that nothing is
-//! found; `all` stands for all the models but the Linux kernel's. Models that no comment names are
-//! not checked. By default one model stands for all those under which the same is expected.
+//! found; `all` stands for all the models but those of machines and the Linux kernel's. Models that
+//! no comment names are not checked. By default one model stands for all those under which the same
+//! is expected.
 //! `/* refused: text */` says that there is no verdict, with that text and line in the message;
 //! `/* executions: 1 */` says how many are complete; `/* clang: ... */` has arguments for clang and
 //! `/* katec: ... */` for katec.
@@ -16,8 +17,23 @@ use serde_json::Value;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-const MODELS: [&str; 7] = ["sc", "tso", "ra", "rc11", "rc11-regular", "rc20", KERNEL];
-const KERNEL: &str = "lkmm";
+const MODELS: [&str; 12] = [
+    "sc",
+    "tso",
+    "ra",
+    "rc11",
+    "rc11-regular",
+    "rc20",
+    "imm",
+    "aarch64",
+    "arm",
+    "power",
+    "riscv",
+    "lkmm",
+];
+
+/// How many of them `all` stands for.
+const ALL: usize = 6;
 
 fn katec(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_katec"))
@@ -85,7 +101,7 @@ fn expected(text: &str, model: &str) -> Expected {
             let Some((models, result)) = clause.split_once(": ") else {
                 continue;
             };
-            let is_meant = |name| name == model || name == "all" && model != KERNEL;
+            let is_meant = |name| name == model || name == "all" && MODELS[..ALL].contains(&model);
             if !models.split(' ').any(is_meant) {
                 continue;
             }
@@ -227,6 +243,14 @@ fn patterns_of_libraries_are_read() {
     }
     if has_compiler("cc", "condition_variable") {
         check_programs(&programs("patterns", &["cc"]));
+    }
+}
+
+/// What memory orders, fences and locks of C are on machines.
+#[test]
+fn machines_keep_the_orders_of_c() {
+    if has_compiler("c", "pthread.h") {
+        check_programs(&programs("machines", &["c"]));
     }
 }
 
