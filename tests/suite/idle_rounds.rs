@@ -413,7 +413,7 @@ fn additions_that_are_taken_back_change_no_end_and_no_error() {
         },
         ..limited.clone()
     };
-    let count = sample("random programs with additions", 80, 2000);
+    let count = sample("random programs with additions", 80, 800);
     leaves_out(&ADDITIONS, count, taking_back, |unused| unused.takes_back);
 }
 

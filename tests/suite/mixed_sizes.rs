@@ -346,7 +346,7 @@ fn compile_module(threads: &[Thread; 2], mode: &str) -> CProgram {
 #[test]
 fn whole_accesses_are_atomic() {
     let first = first_seed();
-    let count = sample("programs with accesses of mixed size", 8, 100);
+    let count = sample("programs with accesses of mixed size", 8, 40);
     for seed in first..first + count {
         let threads = random_threads(seed);
         let slots = threads[0].len() + threads[1].len();

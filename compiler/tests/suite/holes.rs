@@ -101,24 +101,24 @@ fn compare(make: impl Fn(u64) -> TestProgram, tolerance: Tolerance, wanted: u64)
 #[test]
 fn holes_find_what_pending_reads_find() {
     let make = |seed| program(seed, false);
-    compare(make, Tolerance::Nested, runs(420, 20_000));
+    compare(make, Tolerance::Nested, runs(420, 5_000));
 }
 
 #[test]
 fn holes_are_tolerated_in_a_simple_way_too() {
     let make = |seed| program(seed, false);
-    compare(make, Tolerance::Simple, runs(210, 10_000));
+    compare(make, Tolerance::Simple, runs(210, 2_500));
 }
 
 #[test]
 fn holes_are_filled_in_threads_that_are_created() {
     let make = |seed| program(seed, true);
-    compare(make, Tolerance::Nested, runs(210, 10_000));
+    compare(make, Tolerance::Nested, runs(210, 2_500));
 }
 
 #[test]
 fn holes_are_filled_before_rounds() {
-    compare(barrier_program, Tolerance::Nested, runs(210, 10_000));
+    compare(barrier_program, Tolerance::Nested, runs(210, 2_500));
 }
 
 /// Where something depends on itself, and executions are left out because of that, it is noted.
@@ -126,7 +126,7 @@ fn holes_are_filled_before_rounds() {
 fn holes_note_what_depends_on_itself() {
     let mut models = coherent_models(&CYCLIC);
     let count = models.len();
-    let wanted = runs(210, 10_000);
+    let wanted = runs(210, 2_500);
     let seed = first_seed();
     let (mut effort, mut lost) = (Effort::default(), 0);
     for number in 0.. {

@@ -298,7 +298,7 @@ fn pending(
 #[test]
 fn pending_reads_find_what_guessing_finds() {
     let mut models = models(&CYCLIC);
-    let wanted = runs(420, 20_000);
+    let wanted = runs(420, 6_000);
     let seed = first_seed();
     let (mut cycles, mut skipped, mut lost) = (0, 0, 0);
     let (mut effort, mut others) = (Effort::default(), Effort::default());
@@ -380,7 +380,7 @@ fn compare_with_steps(
 fn pending_reads_find_what_is_built_step_by_step() {
     let names = [&ACYCLIC[..], &CYCLIC[..]].concat();
     let mut models = models(&names);
-    let wanted = runs(420, 10_000);
+    let wanted = runs(420, 4_000);
     let seed = first_seed();
     let mut effort = Effort::default();
     for number in 0.. {
@@ -427,7 +427,7 @@ pub fn barrier_program(seed: u64) -> TestProgram {
 fn pending_reads_find_rounds() {
     let names = [&ACYCLIC[..], &CYCLIC[..]].concat();
     let mut models = models(&names);
-    let wanted = runs(420, 10_000);
+    let wanted = runs(420, 4_000);
     let seed = first_seed();
     let (mut effort, mut given_up) = (Effort::default(), 0);
     for number in 0.. {
