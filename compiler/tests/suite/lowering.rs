@@ -174,15 +174,16 @@ fn clocks_as_letters_agree() {
         assert!(fenced.any(|it| it), "{text}");
         let mut model = compared(resolved(&text), None);
         model.context = format!("{text}\n");
-        for seed in 0..20 {
+        for seed in 0..sample("orders of the cycle", 5, 20) {
             compare_program(&mut model, &cycle_through_a_read(), seed);
         }
-        for seed in 0..sample("programs", 4, 40) {
+        for seed in 0..sample("programs", 3, 40) {
             compare_program(&mut model, &random_program(&FENCED_SHAPE, seed), seed);
         }
         // Threads so long that their first events are not looked for one by one, and that rows of
         // matrices have several words.
-        for (seed, length) in (0..10).map(|seed| (seed, 9)).chain([(1, 22), (2, 22)]) {
+        let long = sample("long programs", 3, 10);
+        for (seed, length) in (0..long).map(|seed| (seed, 9)).chain([(1, 22), (2, 22)]) {
             let mut program = random_program(&FENCED_SHAPE, seed);
             for thread in &mut program.threads {
                 thread.splice(0..0, vec![ACQUIRE_FENCE; length]);
@@ -195,7 +196,7 @@ fn clocks_as_letters_agree() {
             max_threads: 6,
             ..FENCED_SHAPE
         };
-        for seed in 0..8 {
+        for seed in 0..sample("programs of many threads", 3, 8) {
             compare_program(&mut model, &random_program(&shape, seed), seed);
         }
     }
@@ -234,7 +235,7 @@ const ACQUIRE_FENCE: Instruction = Instruction::Fence {
 fn random_models_agree() {
     let fresh = first_seed();
     let mut asked = Asked::default();
-    let fixed = sample("models", 25, 250);
+    let fixed = sample("models", 16, 250);
     for seed in (0..fixed).chain(fresh..fresh + fixed / 4) {
         println!("model {seed}");
         asked += compare(&random_model(seed), None, &SHAPE, seed..seed + 4);

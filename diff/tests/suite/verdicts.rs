@@ -163,7 +163,7 @@ fn pair(text: &str, random: &mut SplitMix) -> [String; 2] {
 #[test]
 fn verdicts_hold_in_the_executions_of_random_programs() {
     let seed = first_seed();
-    let programs = programs(sample("programs", 60, 200), seed);
+    let programs = programs(sample("programs", 25, 200), seed);
     let names = [
         "tso",
         "pso",
@@ -175,7 +175,7 @@ fn verdicts_hold_in_the_executions_of_random_programs() {
         "sc",
     ];
     let mut seen = Seen::default();
-    for number in 0..sample("pairs of models", 4, 15) {
+    for number in 0..sample("pairs of models", 3, 15) {
         let mut random = SplitMix::new(seed + number);
         let text = match number % 2 {
             0 => {

@@ -347,12 +347,17 @@ fn tables_of_expected_results() {
 #[test]
 fn the_corpus_agrees_with_its_table() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/litmus");
-    let table = folder.join("expected.tsv");
-    let run = katec(&[
-        folder.to_str().unwrap(),
-        "--expected",
-        table.to_str().unwrap(),
-    ]);
+    let rows = std::fs::read_to_string(folder.join("expected.tsv")).unwrap();
+    let (head, rows) = rows.split_once('\n').unwrap();
+    let every = katec_testing::one_in(8, "the rows");
+    let rows: Vec<&str> = [head]
+        .into_iter()
+        .chain(rows.lines().step_by(every))
+        .collect();
+    let scratch = Folder::new();
+    let table = scratch.file("expected.tsv", &(rows.join("\n") + "\n"));
+    let table = table.to_str().unwrap();
+    let run = katec(&[folder.to_str().unwrap(), "--expected", table]);
     assert_eq!(run.status, 0, "{}{}", run.stdout, run.stderr);
 }
 
