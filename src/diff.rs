@@ -9,6 +9,7 @@ use katec_diff::matrix::{Matrix, Pair};
 use katec_diff::render;
 use katec_diff::reports::Reporting;
 use katec_driver::{Doing, output, status};
+use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Mutex;
@@ -50,16 +51,16 @@ pub struct Arguments {
     svg: Option<PathBuf>,
 
     /// Stop after this many seconds with what is known then
-    #[arg(long, value_name = "SECONDS")]
-    timeout: Option<u64>,
+    #[arg(long, value_name = "SECONDS", value_parser = katec_driver::seconds)]
+    timeout: Option<Duration>,
 
     /// Stop when katec takes more memory than so many megabytes, with what is known then
     #[arg(long, value_name = "MB")]
     max_memory: Option<u64>,
 
     /// How many threads search [default: the number of processors]
-    #[arg(long, value_name = "N")]
-    jobs: Option<std::num::NonZeroUsize>,
+    #[arg(long, value_name = "N", value_parser = katec_driver::parallel_jobs)]
+    jobs: Option<NonZeroUsize>,
 
     /// How results are printed
     #[arg(long, value_enum, default_value_t = Format::Text)]

@@ -30,10 +30,10 @@ pub use folders::Folders;
 
 use std::time::{Duration, Instant};
 
-/// When a command stops that has so many seconds; `None` if it does not. A moment that is too far
-/// away to be told is never.
-fn deadline(seconds: Option<u64>) -> Option<Instant> {
-    Instant::now().checked_add(Duration::from_secs(seconds?))
+/// When a command stops that has so much time; `None` if it does not. A moment that is too far away
+/// to be told is never.
+fn deadline(time: Option<Duration>) -> Option<Instant> {
+    Instant::now().checked_add(time?)
 }
 
 /// How a command prints what it found.

@@ -11,6 +11,7 @@ use katec_driver::{Doing, output, status};
 use katec_report::{AboutReport, CoherenceReport, EdgeReport, mode_name};
 use serde_json::{Value, json};
 use std::process::ExitCode;
+use std::time::Duration;
 
 /// Prove or refute the `assert` statements of a file
 #[derive(clap::Args)]
@@ -23,8 +24,8 @@ pub struct Arguments {
     under: Option<String>,
 
     /// Stop after this many seconds; what has no answer then is refused
-    #[arg(long, value_name = "SECONDS")]
-    timeout: Option<u64>,
+    #[arg(long, value_name = "SECONDS", value_parser = katec_driver::seconds)]
+    timeout: Option<Duration>,
 
     /// How answers are printed
     #[arg(long, value_enum, default_value_t = Format::Text)]

@@ -19,6 +19,7 @@ use std::collections::BTreeMap;
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::time::Duration;
 
 /// The model that suites of allowed tests are compared with.
 const SC: &str = "sc";
@@ -51,8 +52,8 @@ pub struct Arguments {
     events: u64,
 
     /// Stop after this many seconds with the tests that are known then
-    #[arg(long, value_name = "SECONDS", requires = "model")]
-    timeout: Option<u64>,
+    #[arg(long, value_name = "SECONDS", requires = "model", value_parser = katec_driver::seconds)]
+    timeout: Option<Duration>,
 
     /// The language of the tests
     #[arg(long, value_enum, ignore_case = true, default_value = "C")]

@@ -23,6 +23,8 @@ pub enum LexError {
     /// A character that starts no token.
     #[default]
     Character,
+    /// A number other than 0.
+    Number,
     /// `(*` without `*)`.
     UnterminatedComment,
     /// `/*` without `*/`.
@@ -59,6 +61,7 @@ macro_rules! tokens {
             Text(&'s str),
             /// A tag, with its quote.
             #[regex(r"'_?[A-Za-z][A-Za-z0-9_.\-]*'?")]
+            #[regex(r"[1-9][0-9]*|0[0-9]+", |_| Err(LexError::Number))]
             Tag(&'s str),
             /// A comment; never seen outside this module.
             #[token("(*", comment)]
@@ -229,6 +232,22 @@ pub fn tokens(
                 if text[range.clone()].starts_with('∘') {
                     tokens.push((Token::Semicolon, range));
                 }
+            }
+            Err(LexError::Number) => {
+                let span = Span {
+                    file,
+                    start: range.start,
+                    end: range.end,
+                };
+                let message = format!("`{}` means nothing here", &text[range.clone()]);
+                let help = "the only number is `0`, which is nothing; `r;r` is two steps of `r`";
+                errors.push(Diagnostic::error(span, message).help(help));
+                // What is around it is read as if there was something.
+                let token = match tokens.last() {
+                    Some((Token::Hat, _)) => Token::MinusOne,
+                    _ => Token::Zero,
+                };
+                tokens.push((token, range));
             }
             Err(error @ (LexError::UnterminatedComment | LexError::UnterminatedBlock)) => {
                 let span = Span {

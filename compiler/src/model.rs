@@ -159,6 +159,31 @@ impl Expr {
         }
     }
 
+    /// Whether an expression is empty because of its operands.
+    pub fn is_empty_by_form(self, empty: impl Fn(ExprId) -> bool) -> bool {
+        match self {
+            Expr::Empty(_) => true,
+            Expr::Union(a, b) => empty(a) && empty(b),
+            Expr::Intersection(a, b) | Expr::Sequence(a, b) | Expr::Product(a, b) => {
+                empty(a) || empty(b)
+            }
+            Expr::Difference(a, _)
+            | Expr::Plus(a)
+            | Expr::Inverse(a)
+            | Expr::Identity(a)
+            | Expr::Domain(a)
+            | Expr::Range(a) => empty(a),
+            Expr::All(_)
+            | Expr::Set(_)
+            | Expr::Relation(_)
+            | Expr::Declared(_)
+            | Expr::Definition(_)
+            | Expr::Complement(_)
+            | Expr::Star(_)
+            | Expr::Optional(_) => false,
+        }
+    }
+
     /// The operands, each with whether the expression shrinks as that operand grows: the operand of
     /// `~` and the right side of `\\`. All other operators are monotone.
     pub fn signed_operands(self) -> impl Iterator<Item = (ExprId, bool)> {

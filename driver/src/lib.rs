@@ -49,7 +49,7 @@ pub use doing::Doing;
 pub use models::{AnyModel, Form, MakeModel, Models, OnlyModel, Refused};
 pub use reports::source_of;
 pub use run::file::Hash;
-pub use run::{BudgetArguments, Mode, arguments_of_job, arguments_of_plan};
+pub use run::{BudgetArguments, Mode, arguments_of_job, arguments_of_plan, parallel_jobs, seconds};
 
 use ariadne::{Config, IndexType, Label, Report, ReportKind, Source};
 use buffers::Buffers;

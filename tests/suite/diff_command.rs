@@ -156,6 +156,23 @@ fn models_of_different_languages_are_compared_on_what_they_share() {
 }
 
 #[test]
+fn limits_that_make_no_sense_are_named() {
+    let several = ["diff", "sc", "tso"];
+    for (limit, value, message) in [
+        ("--jobs", "0", "expected a number from 1 to 1024"),
+        ("--jobs", "999999999", "expected a number from 1 to 1024"),
+        ("--timeout", "soon", "expected a number of seconds"),
+        ("--timeout", "nan", "expected a number of seconds"),
+    ] {
+        let run = katec(&[&several[..], &[limit, value]].concat());
+        assert_eq!(run.status, 2, "{}{}", run.stdout, run.stderr);
+        assert!(run.stderr.contains(message), "{}", run.stderr);
+    }
+    let run = katec(&[&several[..], &["--timeout", "0.001"]].concat());
+    assert!(matches!(run.status, 1 | 3), "{}", run.stderr);
+}
+
+#[test]
 fn time_that_runs_out_leaves_what_is_known() {
     let run = katec(&[
         "diff",

@@ -126,6 +126,31 @@ fn parse_prints_the_model_or_the_errors() {
     }
 }
 
+/// A file that is there is not taken for one that is missing, nor is one of the library taken
+/// instead of it.
+#[test]
+fn included_files_that_cannot_be_read_are_named() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name);
+    std::fs::create_dir(path("races.cat")).expect("a folder");
+    std::fs::write(path("binary.cat"), b"\0\x01").expect("a file");
+    for name in ["races.cat", "binary.cat", "."] {
+        let model = format!("include \"{name}\"\nacyclic po | rf | undefined\n");
+        std::fs::write(path("m.cat"), model).expect("a file");
+        let output = katec(&["parse", path("m.cat").to_str().expect("a UTF-8 path")]);
+        let errors = text(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{errors}");
+        assert_eq!(errors.matches("Error: ").count(), 1, "{errors}");
+        assert!(errors.contains("Error: cannot read the file"), "{errors}");
+    }
+    std::fs::create_dir(path("m.bell")).expect("a folder");
+    std::fs::write(path("m.cat"), "acyclic po | rf\n").expect("a file");
+    let output = katec(&["parse", path("m.cat").to_str().expect("a UTF-8 path")]);
+    let errors = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(2), "{errors}");
+    assert!(errors.contains("cannot read the bell file"), "{errors}");
+}
+
 #[test]
 fn parse_refuses_ten_megabytes_of_parentheses() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -189,8 +189,9 @@ fn word<'s>(name: &str, next: Option<Token<'s>>, second: Option<Token<'s>>) -> O
     let then = |token: Token<'_>| named && second.is_none_or(|second| second == token);
     match name {
         "view" if then(Token::Equal) => Some(Token::View),
-        "error" if then(Token::Unless) => Some(Token::Error),
-        "warning" if then(Token::Unless) => Some(Token::Warning),
+        // A name is missing if `unless` follows at once.
+        "error" if then(Token::Unless) || next == Some(Token::Unless) => Some(Token::Error),
+        "warning" if then(Token::Unless) || next == Some(Token::Unless) => Some(Token::Warning),
         "relation" if named && second != Some(Token::Equal) => Some(Token::Relation),
         "set" if named && second != Some(Token::Equal) => Some(Token::Set),
         "coherence" if next.is_some_and(starts_operand) => Some(Token::Coherence),

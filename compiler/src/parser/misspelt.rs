@@ -25,16 +25,19 @@ pub(super) fn correct(
         }
     }
     let mut errors = Vec::new();
-    for at in 1..tokens.len().saturating_sub(1) {
-        let [(before, end), (token, span), (next, start)] = tokens[at - 1..=at + 1] else {
+    for at in 0..tokens.len().saturating_sub(1) {
+        let [(token, span), (next, start)] = tokens[at..=at + 1] else {
             continue;
         };
+        // Before the first one there is the title at most.
+        let before = at.checked_sub(1).map(|before| tokens[before]);
+        let end = before.map_or(0, |(_, end)| end.end);
         let Token::Name(name) = token else {
             continue;
         };
         let has_break = |from: usize, to: usize| text[from..to].contains('\n');
-        let begins_line = has_break(end.end, span.start) && !has_break(span.end, start.start);
-        let may_start = ends_statement(Some(before)) && begins_line;
+        let begins_line = has_break(end, span.start) && !has_break(span.end, start.start);
+        let may_start = ends_statement(before.map(|(token, _)| token)) && begins_line;
         let has_operand = starts_operand(next) || matches!(next, Token::Text(_));
         if may_start
             && has_operand

@@ -167,7 +167,8 @@ where
         Token::Acyclic => Test::Acyclic,
         Token::Irreflexive => Test::Irreflexive,
         Token::Empty => Test::Empty,
-    };
+    }
+    .labelled("`acyclic`, `irreflexive`, `empty`");
     just(Token::Tilde)
         .or_not()
         .then(word)

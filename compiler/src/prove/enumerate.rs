@@ -18,12 +18,13 @@ use super::refute::{Goal, Judge, plain_members};
 use crate::automata::AutomatonError;
 use crate::automata::alphabet::{Alphabet, Test};
 use crate::evaluate::Denotation;
-use crate::model::{DeclarationId, Expr, Model};
+use crate::model::{Claim, DeclarationId, Expr, ExprId, Model};
 use katec_checker::builtin::{
     BuiltinRelation as Rel, BuiltinSet as Set, INITIAL_WRITE, Kind, SetMask,
 };
 use katec_checker::execution::{BaseRelations, Execution};
 use katec_checker::relation::BitMatrix;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// How many operations on relations there may be in all.
 const OPERATIONS: usize = 1_500_000;
@@ -49,11 +50,12 @@ pub struct Searched {
 /// If it is time to stop.
 pub fn search<const N: usize>(goal: Goal<'_, N>) -> Result<Searched, AutomatonError> {
     let judge = Judge::new(goal);
-    let kinds = kinds(goal.alphabet);
+    let names = open_names(goal);
+    let kinds = kinds(goal.alphabet, &names);
     let mut search = Search {
         goal,
         kinds: &kinds,
-        mentioned: mentioned(goal.model, &judge),
+        mentioned: mentioned(goal.model, &judge, &names),
         left: OPERATIONS / (judge.operations() + OVERHEAD),
         judge,
     };
@@ -90,15 +92,65 @@ enum Step {
 /// A kind of event: built-in sets and declared ones.
 type EventKind = (SetMask, Vec<DeclarationId>);
 
-/// One kind of access or fence of each class.
-fn kinds<const N: usize>(alphabet: &Alphabet<N>) -> Vec<EventKind> {
+/// The declared names that stand for anything in turn. The others are empty: the claim has none of
+/// them, and the assumptions that have one hold then, by their form.
+fn open_names<const N: usize>(goal: Goal<'_, N>) -> BTreeSet<DeclarationId> {
+    let model = goal.model;
+    let names = |roots: &[ExprId]| {
+        let cone = model.cone(roots.iter().copied()).into_iter();
+        cone.filter_map(|id| match model.expr(id) {
+            Expr::Declared(name) => Some(name),
+            _ => None,
+        })
+    };
+    let mut asked = vec![goal.left, goal.right];
+    let axioms = goal.axioms.iter();
+    asked.extend(axioms.flat_map(|c| c.check.operands().chain(c.unless_empty)));
+    let mut open: BTreeSet<DeclarationId> = names(&asked).collect();
+    loop {
+        let before = open.len();
+        for Claim {
+            left, equal, right, ..
+        } in model.assumes.iter().map(|a| a.claim)
+        {
+            let holds = is_empty(model, left, &open) && (!equal || is_empty(model, right, &open));
+            if !holds {
+                open.extend(names(&[left, right]));
+            }
+        }
+        if open.len() == before {
+            return open;
+        }
+    }
+}
+
+/// Whether an expression is empty by its form if all names but the open ones are.
+fn is_empty(model: &Model, root: ExprId, open: &BTreeSet<DeclarationId>) -> bool {
+    let mut empty: BTreeMap<ExprId, bool> = BTreeMap::new();
+    // Operands have smaller ids than what they are operands of.
+    for id in model.cone([root]) {
+        let of = |operand: ExprId| empty.get(&operand).copied().unwrap_or(false);
+        let is_empty = match model.expr(id) {
+            Expr::Declared(name) => !open.contains(&name),
+            Expr::Definition(definition) => of(model.definition(definition).body),
+            expr => expr.is_empty_by_form(of),
+        };
+        empty.insert(id, is_empty);
+    }
+    empty[&root]
+}
+
+/// One kind of access or fence of each class, in none of the declared sets but the open ones.
+fn kinds<const N: usize>(alphabet: &Alphabet<N>, open: &BTreeSet<DeclarationId>) -> Vec<EventKind> {
     let plain = |mask: &SetMask| {
         let does = mask.contains(Set::M) && !mask.contains(Set::Iw) || mask.contains(Set::F);
         does && !mask.contains(Set::Tb) && !mask.contains(Set::Te)
     };
     let of_class = |class| {
         let members = plain_members(alphabet, Test::only(class));
-        members.into_iter().find(|(mask, _)| plain(mask))
+        let is_open = |declared: &[DeclarationId]| declared.iter().all(|d| open.contains(d));
+        let mut members = members.into_iter();
+        members.find(|(mask, declared)| plain(mask) && is_open(declared))
     };
     alphabet.all().classes().filter_map(of_class).collect()
 }
@@ -112,14 +164,20 @@ struct Mentioned {
     declared: Vec<DeclarationId>,
 }
 
-fn mentioned<const N: usize>(model: &Model, judge: &Judge<'_, N>) -> Mentioned {
+fn mentioned<const N: usize>(
+    model: &Model,
+    judge: &Judge<'_, N>,
+    open: &BTreeSet<DeclarationId>,
+) -> Mentioned {
     let mut mentioned = Mentioned::default();
     for id in model.cone(judge.roots()) {
         match model.expr(id) {
             Expr::Relation(Rel::Addr) => mentioned.addr = true,
             Expr::Relation(Rel::Data) => mentioned.data = true,
             Expr::Relation(Rel::Ctrl) => mentioned.ctrl = true,
-            Expr::Declared(declared) if model.kind(id) == Kind::Relation => {
+            Expr::Declared(declared)
+                if model.kind(id) == Kind::Relation && open.contains(&declared) =>
+            {
                 mentioned.declared.push(declared);
             }
             _ => {}

@@ -21,20 +21,21 @@ const APPLICATIONS_SHOWN: usize = 4;
 impl Resolver {
     /// Resolves an expression.
     pub(super) fn expr(&mut self, tree: &Tree, scope: &mut Scope) -> Value {
+        if self.too_large {
+            return Value::Invalid;
+        }
         self.steps += 1;
         if self.steps > STEP_LIMIT {
             let message = format!(
                 "with its functions inlined, this model has more than {STEP_LIMIT} expressions"
             );
-            if self.steps == STEP_LIMIT + 1 {
-                self.report(Diagnostic::error(tree.span, message));
-            }
+            self.give_up(tree.span, message);
             return Value::Invalid;
         }
         if self.depth >= DEPTH_LIMIT {
             let message =
                 format!("calls and expressions are nested more than {DEPTH_LIMIT} deep here");
-            self.report(Diagnostic::error(tree.span, message));
+            self.give_up(tree.span, message);
             return Value::Invalid;
         }
         self.depth += 1;
@@ -658,6 +659,9 @@ impl Resolver {
         let reported = self.diagnostics.len();
         let value = self.expr(body, scope);
         let met = std::mem::replace(&mut self.attempt, outer).unwrap_or_default();
+        if self.too_large {
+            return Value::Invalid;
+        }
         let Some(name) = met.missing else {
             if let Some(empty) = met.empty.filter(|_| self.is_nothing(&value)) {
                 self.note_stand_in(&empty);

@@ -236,6 +236,8 @@ struct Resolver {
     place: Option<Span>,
     steps: usize,
     depth: usize,
+    /// Whether the model has become too large: nothing more of it is resolved.
+    too_large: bool,
 }
 
 impl Resolver {
@@ -253,6 +255,12 @@ impl Resolver {
         {
             self.diagnostics.push(diagnostic);
         }
+    }
+
+    /// Reports that the model has become too large. What is left would take for ever.
+    fn give_up(&mut self, place: Span, message: String) {
+        self.too_large = true;
+        self.report(Diagnostic::error(place, message));
     }
 
     /// Interns an expression; one that is too high is reported.
@@ -287,14 +295,14 @@ impl Resolver {
                     let definition = self.model.definition(definition);
                     definition.group.is_none() && self.empty[definition.body.index()]
                 }
-                _ => recursion::empty_by_form(expr, |operand| self.empty[operand.index()]),
+                _ => expr.is_empty_by_form(|operand| self.empty[operand.index()]),
             };
             self.empty.push(empty);
             if below >= HEIGHT_LIMIT
                 && let Some(place) = self.place
             {
                 let message = format!("this expression is more than {HEIGHT_LIMIT} operators high");
-                self.report(Diagnostic::error(place, message));
+                self.give_up(place, message);
             }
         }
     }

@@ -117,7 +117,7 @@ impl Resolver {
             let expr = self.model.expr(id);
             let is_empty = match expr {
                 Expr::Definition(definition) if group.contains(&definition) => true,
-                _ => self.is_empty(id) || empty_by_form(expr, |operand| empty[&operand]),
+                _ => self.is_empty(id) || expr.is_empty_by_form(|operand| empty[&operand]),
             };
             empty.insert(id, is_empty);
         }
@@ -256,31 +256,6 @@ impl Resolver {
                 None => foreign::kind(name),
             },
         }
-    }
-}
-
-/// Whether an expression is empty because of its operands.
-pub(super) fn empty_by_form(expr: Expr, empty: impl Fn(ExprId) -> bool) -> bool {
-    match expr {
-        Expr::Empty(_) => true,
-        Expr::Union(a, b) => empty(a) && empty(b),
-        Expr::Intersection(a, b) | Expr::Sequence(a, b) | Expr::Product(a, b) => {
-            empty(a) || empty(b)
-        }
-        Expr::Difference(a, _)
-        | Expr::Plus(a)
-        | Expr::Inverse(a)
-        | Expr::Identity(a)
-        | Expr::Domain(a)
-        | Expr::Range(a) => empty(a),
-        Expr::All(_)
-        | Expr::Set(_)
-        | Expr::Relation(_)
-        | Expr::Declared(_)
-        | Expr::Definition(_)
-        | Expr::Complement(_)
-        | Expr::Star(_)
-        | Expr::Optional(_) => false,
     }
 }
 

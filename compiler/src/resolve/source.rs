@@ -148,6 +148,12 @@ fn read_text(path: &Path) -> io::Result<String> {
     text_of(fs::File::open(path)?)
 }
 
+/// Whether a file is not there, as opposed to one that cannot be read.
+fn is_missing(error: &io::Error) -> bool {
+    use io::ErrorKind::{NotADirectory, NotFound};
+    matches!(error.kind(), NotFound | NotADirectory)
+}
+
 fn text_of(file: impl Read) -> io::Result<String> {
     let mut bytes = Vec::new();
     let most = parser::SIZE_LIMIT as u64 + 1;
@@ -250,7 +256,7 @@ impl Resolver {
         let name = path.display().to_string();
         let text = match read_text(&path) {
             Ok(text) => text,
-            Err(error) if required => {
+            Err(error) if required || !is_missing(&error) => {
                 let message = format!("cannot read the bell file `{name}`: {error}");
                 return self.report(Diagnostic::error(start, message));
             }
@@ -301,7 +307,13 @@ impl Resolver {
             .file_name()
             .and_then(|name| name.to_str())
             .unwrap_or(name);
-        let found = self.find(name, origin);
+        let found = match self.find(name, origin) {
+            Ok(found) => found,
+            Err(message) => {
+                self.incomplete = true;
+                return self.report(Diagnostic::error(span, message));
+            }
+        };
         if base == "stdlib.cat" && !matches!(found, Some((_, Origin::File(_)))) {
             let note = Diagnostic::note(span, "`stdlib.cat` is part of every model");
             return self.report(note);
@@ -352,8 +364,9 @@ impl Resolver {
     }
 
     /// The included file: beside the including one, beside the model, in the folders that the user
-    /// names, then in the library.
-    fn find(&self, name: &str, origin: &Origin) -> Option<(SourceFile, Origin)> {
+    /// names, then in the library. A file that is there and cannot be read is an error: another one
+    /// of its name may mean something else.
+    fn find(&self, name: &str, origin: &Origin) -> Result<Option<(SourceFile, Origin)>, String> {
         let beside = |path: &Path| path.parent().unwrap_or(Path::new("")).to_path_buf();
         let mut folders = Vec::new();
         if let Origin::File(from) = origin {
@@ -365,14 +378,18 @@ impl Resolver {
         folders.extend(self.folders.include.iter().cloned());
         for folder in folders {
             let path = folder.join(name);
-            if let Ok(text) = read_text(&path) {
-                let name = path.display().to_string();
-                return Some((SourceFile { name, text }, Origin::File(path)));
+            let name = path.display().to_string();
+            match read_text(&path) {
+                Ok(text) => return Ok(Some((SourceFile { name, text }, Origin::File(path)))),
+                Err(error) if is_missing(&error) => {}
+                Err(error) => return Err(format!("cannot read the file `{name}`: {error}")),
             }
         }
-        let text = library::text(name)?.to_owned();
-        let name = name.to_owned();
-        Some((SourceFile { name, text }, Origin::Library))
+        let of_library = |text: &str| {
+            let (name, text) = (name.to_owned(), text.to_owned());
+            (SourceFile { name, text }, Origin::Library)
+        };
+        Ok(library::text(name).map(of_library))
     }
 
     /// The names that a statement would have defined, had it been understood.

@@ -785,6 +785,33 @@ fn an_execution_that_refutes_satisfies_all_assumptions() {
     );
 }
 
+/// Declared names that the claim does not have are empty where executions are looked for, if the
+/// assumptions hold then.
+#[test]
+fn names_beside_a_claim_do_not_make_the_search_smaller() {
+    let claim = "assert rf & po^-1 = 0";
+    for names in [
+        "",
+        "relation r, s set S, T assume r;r <= po assume S <= W ",
+        "relation r assume acyclic r ",
+        "relation r, s assume r <= s ",
+    ] {
+        refused(
+            &format!("{names}{claim}"),
+            "no counterexample up to 4 events",
+        );
+    }
+    refuted(
+        "relation r set S assume r;r <= po assume [S];po <= rf;co assert rf <= rf;co",
+        "init x -(rfe)-> e1: R rlx x",
+    );
+    // Without pairs there is a counterexample that is none.
+    answers(
+        "relation r assume fre <= r assume r = 0 assert fre <= co",
+        "proved",
+    );
+}
+
 /// Claims that are false, each next to one that is true.
 #[test]
 fn what_is_false_is_not_proved() {

@@ -408,6 +408,48 @@ fn inlining_does_not_explode() {
     refused(&text);
 }
 
+/// What calls itself twice ends when the first call has gone too deep.
+#[test]
+fn endless_recursion_ends_soon() {
+    for text in [
+        "let rec f(x) = f(x;po) | f(po)\nacyclic f(po)\n",
+        "let rec f(x) = f(x;po);f(x;rf);f(rf)\nlet a = try f(po) with 0\nacyclic a\n",
+    ] {
+        let started = ThreadTime::now();
+        assert!(refused(text).contains("deep here"), "{text}");
+        assert!(started.elapsed() < Duration::from_secs(2), "{text}");
+    }
+}
+
+#[test]
+fn numbers_are_named_as_a_whole() {
+    for text in [
+        "acyclic 9999999999999",
+        "acyclic po^12\nacyclic rf",
+        "let x = 00",
+    ] {
+        let said = said(text);
+        assert_eq!(said.len(), 1, "{text}: {said:?}");
+        assert!(said[0].0.ends_with("` means nothing here"), "{said:?}");
+        assert!(said[0].1.contains("the only number is `0`"), "{said:?}");
+    }
+}
+
+#[test]
+fn reports_have_names() {
+    for word in ["error", "warning"] {
+        let (_, errors) = parser::parse(FileId::FIRST, &format!("{word} unless po <= rf"));
+        let labels: Vec<_> = errors.iter().map(|e| e.label.as_deref()).collect();
+        assert_eq!(labels, [Some("expected a name")]);
+    }
+    let (_, errors) = parser::parse(FileId::FIRST, "flag po as x");
+    let label = errors[0].label.as_deref().unwrap_or_default();
+    assert!(
+        label.contains("`acyclic`, `irreflexive`, `empty`"),
+        "{label}"
+    );
+}
+
 #[test]
 fn a_long_line_of_definitions_has_a_limit() {
     let mut text = String::from("let x0 = po\n");
@@ -464,6 +506,8 @@ fn statements_are_no_titles() {
         ("po | rf", "a title stands in quotes"),
         ("let x = po\nacyclc x | rf", "did you mean `acyclic`?"),
         ("acyclic po\nincldue \"x.cat\"", "did you mean `include`?"),
+        ("\"title\"\nacyclc po", "did you mean `acyclic`?"),
+        ("\"title\"\nLet x = po\nacyclic x", "did you mean `let`?"),
     ] {
         let said = said(text);
         assert_eq!(said.len(), 1, "{text}: {said:?}");
@@ -555,4 +599,8 @@ fn slips_of_precedence_are_warned_about() {
     assert_eq!(codes("let same = [W] & loc\nacyclic same | po"), 1);
     assert_eq!(codes("acyclic po & int & [R] | rf"), 1);
     assert_eq!(codes("acyclic ([W] & loc) | rf"), 0);
+    assert_eq!(codes("assert po;rf & id <= po\nacyclic po | rf"), 1);
+    assert_eq!(codes("assert (po;rf) & id <= po\nacyclic po | rf"), 0);
+    assert_eq!(codes("assert po;(rf & id) <= po\nacyclic po | rf"), 0);
+    assert_eq!(codes("assert po & id <= rf\nacyclic po | rf"), 0);
 }

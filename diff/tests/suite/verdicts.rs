@@ -1,7 +1,7 @@
 //! Verdicts against executions: what is proved or said to have no difference has none among the
 //! executions of random programs, as the reference evaluator judges them.
 
-use crate::random::{LANGUAGE, MACHINE, random_test};
+use crate::random::{ASSEMBLY, LANGUAGE, MACHINE, Shape, random_test};
 use katec_checker::graph::Graph;
 use katec_checker::model::{AllowAll, MemoryModel};
 use katec_checker::random::SplitMix;
@@ -27,15 +27,11 @@ struct Program {
     graphs: Vec<Graph>,
 }
 
-/// Random programs of both levels.
-fn programs(count: u64, seed: u64) -> Vec<Program> {
+/// Random programs of several languages.
+fn programs(shapes: &[Shape], count: u64, seed: u64) -> Vec<Program> {
     (seed..seed + count)
         .map(|seed| {
-            let shape = if seed.is_multiple_of(4) {
-                MACHINE
-            } else {
-                LANGUAGE
-            };
+            let shape = shapes[(seed % shapes.len() as u64) as usize];
             let test = random_test(shape, seed);
             let mut graphs = Vec::new();
             let mut all = AllowAll {
@@ -160,10 +156,33 @@ fn pair(text: &str, random: &mut SplitMix) -> [String; 2] {
     }
 }
 
+/// Compares random pairs of mutants of library models, and of random ones every other time if those
+/// are wanted.
+fn check_pairs(names: &[&str], others: bool, pairs: u64, programs: &[Program]) {
+    let seed = first_seed();
+    let mut seen = Seen::default();
+    for number in 0..pairs {
+        let mut random = SplitMix::new(seed + number);
+        let text = match others && number % 2 == 1 {
+            false => {
+                let name = names[random.below(names.len() as u64) as usize];
+                library::text(name).expect("a model").to_string()
+            }
+            true => random_model(seed + number),
+        };
+        let texts = pair(&text, &mut random);
+        if let (Some(a), Some(b)) = (resolved(&texts[0]), resolved(&texts[1])) {
+            check([&texts[0], &texts[1]], [&a, &b], programs, &mut seen);
+        }
+    }
+    println!("{seen:?}");
+    assert!(seen.proved > 1 && seen.refuted > 1, "{seen:?}");
+}
+
 #[test]
 fn verdicts_hold_in_the_executions_of_random_programs() {
-    let seed = first_seed();
-    let programs = programs(sample("programs", 25, 200), seed);
+    let shapes = [MACHINE, LANGUAGE, LANGUAGE, LANGUAGE];
+    let programs = programs(&shapes, sample("programs", 25, 200), first_seed());
     let names = [
         "tso",
         "pso",
@@ -174,23 +193,15 @@ fn verdicts_hold_in_the_executions_of_random_programs() {
         "rc11-regular",
         "sc",
     ];
-    let mut seen = Seen::default();
-    for number in 0..sample("pairs of models", 3, 15) {
-        let mut random = SplitMix::new(seed + number);
-        let text = match number % 2 {
-            0 => {
-                let name = names[random.below(names.len() as u64) as usize];
-                library::text(&format!("{name}.cat"))
-                    .expect("a model")
-                    .to_string()
-            }
-            _ => random_model(seed + number),
-        };
-        let texts = pair(&text, &mut random);
-        if let (Some(a), Some(b)) = (resolved(&texts[0]), resolved(&texts[1])) {
-            check([&texts[0], &texts[1]], [&a, &b], &programs, &mut seen);
-        }
-    }
-    println!("{seen:?}");
-    assert!(seen.proved > 1 && seen.refuted > 1, "{seen:?}");
+    let pairs = sample("pairs of models", 4, 15);
+    check_pairs(&names, true, pairs, &programs);
+}
+
+#[test]
+fn verdicts_about_machines_hold_in_the_executions_of_random_programs() {
+    let shapes = [&ASSEMBLY[..], &[LANGUAGE]].concat();
+    let programs = programs(&shapes, sample("programs", 120, 800), first_seed());
+    let names = ["aarch64", "riscv", "power", "arm", "dotnet", "imm"];
+    let pairs = sample("pairs of models of machines", 4, 15);
+    check_pairs(&names, false, pairs, &programs);
 }

@@ -39,7 +39,7 @@ use std::time::{Duration, Instant};
 #[derive(Args, Default)]
 pub struct BudgetArguments {
     /// How many threads work at the same time [default: the number of processors]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = parallel_jobs)]
     pub jobs: Option<NonZeroUsize>,
 
     /// Stops the check of a program after so many seconds, with what was found so far
@@ -82,10 +82,21 @@ pub struct RunArguments {
     pub checkpoint_every: Duration,
 }
 
-/// Parses a time in seconds.
-fn seconds(text: &str) -> Result<Duration, String> {
-    let number: f64 = text.parse().map_err(|_| "expected a number".to_string())?;
-    Duration::try_from_secs_f64(number).map_err(|error| error.to_string())
+/// Parses a time in seconds. One that is too long to be told is the longest.
+pub fn seconds(text: &str) -> Result<Duration, String> {
+    let number = text.parse().ok().filter(|number| *number >= 0.0);
+    let number: f64 = number.ok_or("expected a number of seconds")?;
+    Ok(Duration::try_from_secs_f64(number).unwrap_or(Duration::MAX))
+}
+
+/// The most threads that work at the same time: each takes memory for its stack.
+const MOST_JOBS: usize = 1024;
+
+/// Parses how many threads work at the same time.
+pub fn parallel_jobs(text: &str) -> Result<NonZeroUsize, String> {
+    let number = text.parse().ok();
+    let number = number.filter(|number: &NonZeroUsize| number.get() <= MOST_JOBS);
+    number.ok_or_else(|| format!("expected a number from 1 to {MOST_JOBS}"))
 }
 
 impl BudgetArguments {
