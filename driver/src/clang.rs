@@ -88,6 +88,41 @@ fn language(file: &Path, extra: &[OsString]) -> Option<&'static str> {
     (is_cpp && !extra.iter().any(says)).then_some(CPP)
 }
 
+/// What only gcc's headers say, of what it has preprocessed: how the text shows it, and the macro
+/// by which clang reads it.
+const ONLY_GCC: &[(&str, &str)] = &[
+    ("__malloc__ (", "-D__malloc__(...)="),
+    ("_Float32 ", "-D_Float32=float"),
+    ("_Float64 ", "-D_Float64=double"),
+    ("_Float128 ", "-D_Float128=__float128"),
+    ("_Float32x ", "-D_Float32x=double"),
+    ("_Float64x ", "-D_Float64x=long double"),
+];
+
+/// The arguments by which clang takes what gcc has preprocessed, if a file is that.
+fn preprocessed_by_gcc(file: &Path, text: Option<&str>, extra: &[OsString]) -> Vec<&'static str> {
+    let language = match file.extension().and_then(|ending| ending.to_str()) {
+        Some("i") => "c",
+        Some("ii") => "c++",
+        _ => return Vec::new(),
+    };
+    let names_language = |argument: &OsString| argument.to_string_lossy().starts_with("-x");
+    let read = match text {
+        Some(text) => text.as_bytes().to_vec(),
+        None => std::fs::read(file).unwrap_or_default(),
+    };
+    let text = String::from_utf8_lossy(&read);
+    // Where a header has made the name itself, the name stands at the end.
+    let lacks = |name: &str| text.contains(name) && !text.contains(&format!("{};", name.trim()));
+    let shown = ONLY_GCC.iter().filter(|(name, _)| lacks(name));
+    let macros: Vec<&str> = shown.map(|(_, argument)| *argument).collect();
+    if macros.is_empty() || extra.iter().any(names_language) {
+        return Vec::new();
+    }
+    // Macros are for what is still to be preprocessed.
+    [&["-x", language][..], &macros].concat()
+}
+
 /// The argument for what clang is to look for at run time, if it is asked to: what it finds ends
 /// with an instruction, not with a call of another library.
 fn looked_for(extra: &[OsString]) -> Option<&'static str> {
@@ -181,6 +216,7 @@ impl Compiler {
                 "-Wno-error=int-conversion",
             ])
             .args(language(&file, extra))
+            .args(preprocessed_by_gcc(&file, text, extra))
             .args(looked_for(extra))
             .args(extra)
             // Several numbers at once would be of types that are refused.

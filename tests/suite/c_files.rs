@@ -138,6 +138,18 @@ fn positions_are_paths_from_here() {
 }
 
 #[test]
+fn what_gcc_has_preprocessed_is_understood() {
+    if !has_clang() {
+        return;
+    }
+    let output = katec(&["gcc.i", "--format", "json"]);
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
+    let violation = &lines(&output)[0]["violations"][0];
+    assert_eq!(violation["kind"], json!("assertion"));
+    assert_eq!(violation["line"], json!(5));
+}
+
+#[test]
 fn a_compilation_database_is_used() {
     if !has_clang() {
         return;

@@ -11,6 +11,8 @@ use super::names::INTERCEPTED;
 /// The source of the library, which is C.
 const RUNTIME: &str = concat!(
     include_str!("runtime.c"),
+    include_str!("runtime_calendar.c"),
+    include_str!("runtime_checked.c"),
     include_str!("runtime_math.c"),
     include_str!("runtime_scan.c"),
     include_str!("runtime_system.c"),
@@ -183,20 +185,22 @@ fn defined(line: &str) -> Option<&str> {
     listed.then_some(name)
 }
 
-/// The functions that a line defines which is the use of a macro, whose first parameter is a part
-/// of their names.
+/// The functions that a line defines which is the use of a macro, whose parameters are parts of
+/// their names.
 fn defined_by_macro(source: &str, line: &str) -> Vec<String> {
     let used = line.strip_suffix(')').and_then(|line| line.split_once('('));
     let Some((macro_name, arguments)) = used else {
         return Vec::new();
     };
-    let argument = arguments.split(',').next().unwrap_or_default();
     let head = format!("#define {macro_name}(");
     let mut lines = source.lines().skip_while(|line| !line.starts_with(&head));
     let Some(parameters) = lines.next().and_then(|line| line.strip_prefix(&head)) else {
         return Vec::new();
     };
-    let parameter = parameters.split([',', ')']).next().unwrap_or_default();
+    let parameters = parameters.split([',', ')']).map(str::trim);
+    let given: Vec<_> = parameters
+        .zip(arguments.split(',').map(str::trim))
+        .collect();
     let continued: Vec<&str> = lines
         .scan(true, |goes_on, line| {
             let body = line.strip_suffix('\\').unwrap_or(line);
@@ -209,9 +213,12 @@ fn defined_by_macro(source: &str, line: &str) -> Vec<String> {
     let is_name = |character: char| character.is_ascii_alphanumeric() || character == '_';
     let replaced = |line: &str| {
         let words = line.split_inclusive(|character| !is_name(character));
-        let words = words.map(|word| match word.strip_prefix(parameter) {
-            Some(rest) if !rest.starts_with(is_name) => format!("{argument}{rest}"),
-            _ => word.to_string(),
+        let words = words.map(|word| {
+            let argument = given.iter().find_map(|(parameter, argument)| {
+                let rest = word.strip_prefix(parameter)?;
+                (!rest.starts_with(is_name)).then(|| format!("{argument}{rest}"))
+            });
+            argument.unwrap_or_else(|| word.to_string())
         });
         words.collect::<String>().replace("##", "")
     };
@@ -229,8 +236,11 @@ fn defined_by_macro(source: &str, line: &str) -> Vec<String> {
 /// says so on the same line or on the next.
 fn has_another_name(name: &str) -> bool {
     let call = format!("{name}(");
+    let is_name = |character: char| character.is_ascii_alphanumeric() || character == '_';
     RUNTIME.lines().any(|line| {
-        let declares = line.contains(&call) && !line.starts_with(' ');
+        let before = line.split_once(&call).map(|(before, _)| before);
+        let declares = before.is_some_and(|before| !before.ends_with(is_name));
+        let declares = declares && !line.starts_with(' ');
         declares && (line.contains("__asm__(") || line.ends_with(')'))
     })
 }

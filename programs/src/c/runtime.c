@@ -1570,6 +1570,18 @@ int getppid(void) { return 1; }
 int gettid(void) { return 1000 + __katec_self(); }
 int getpagesize(void) { return 4096; }
 int get_nprocs(void) { return 4; }
+int sched_getaffinity(int process, size_t size, void *processors) {
+    __builtin_memset(processors, 0, size);
+    *(unsigned char *)processors = 0xf;
+    return 0;
+}
+int pthread_getaffinity_np(word thread, size_t size, void *processors) { return sched_getaffinity(0, size, processors); }
+int __sched_cpucount(size_t size, const word *processors) {
+    int count = 0;
+    for (size_t i = 0; i < size / sizeof *processors; i++)
+        count += __builtin_popcountl(processors[i]);
+    return count;
+}
 int sched_getcpu(void) { return 0; }
 unsigned getuid(void) { return 1000; }
 unsigned geteuid(void) { return 1000; }
@@ -2169,11 +2181,20 @@ int rand_r(unsigned *seed) {
 }
 long random(void) { return __katec_nondeterministic(31); }
 long lrand48(void) { return __katec_nondeterministic(31); }
+long nrand48(unsigned short *seed) {
+    *seed += 1;
+    return __katec_nondeterministic(31);
+}
+long mrand48(void) { return __katec_nondeterministic(32); }
+unsigned arc4random(void) { return __katec_nondeterministic(32); }
 void srand(unsigned seed) {}
 void srandom(unsigned seed) {}
+void srand48(long seed) {}
 
 #include "runtime_math.c"
 #include "runtime_scan.c"
 #include "runtime_system.c"
 #include "runtime_kernel.c"
 #include "runtime_cpp.c"
+#include "runtime_calendar.c"
+#include "runtime_checked.c"

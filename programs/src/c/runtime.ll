@@ -5,6 +5,7 @@
 %struct.readers = type { [16 x i64] }
 %struct.description = type { i8**, i8*, %struct.description* }
 %struct.stream = type { i64*, [33 x i64] }
+%struct.fields = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i8* }
 %struct.attributes = type { i32, i32, i32, i32, i32, i64, i64 }
 %struct.handler = type { void (i8*)*, i8*, %struct.handler* }
 %struct.__va_list_tag = type { i32, i32, i8*, i8* }
@@ -272,36 +273,79 @@
 @.str.141 = constant [45 x i8] c"a std::thread that is not joinable is joined\00", align 1
 @pointer_lock = global i32 0, align 4
 @_ZSt11__once_call = thread_local global void ()* null, align 8
+@.str.142 = constant [4 x i8] c"UTC\00", align 1
+@last_date = global %struct.fields zeroinitializer, align 8
+@.str.143 = constant [22 x i8] c"%a %b %e %H:%M:%S %Y\0A\00", align 1
+@last_date_text = global [26 x i8] zeroinitializer, align 16
 @_ZSt15__once_callable = thread_local global i8* null, align 8
 @detached = global [64 x i64] zeroinitializer, align 16
-@.str.142 = constant [88 x i8] c"cancellation between pthread_cleanup_push and pthread_cleanup_pop is not supported here\00", align 1
-@.str.143 = constant [9 x i8] c"deadlock\00", align 1
-@.str.144 = constant [45 x i8] c"a thread locks a mutex that it holds already\00", align 1
-@.str.145 = constant [26 x i8] c"a lock is destroyed twice\00", align 1
-@.str.146 = constant [37 x i8] c"a lock is destroyed while it is held\00", align 1
-@.str.147 = constant [39 x i8] c"a lock is taken after it was destroyed\00", align 1
-@.str.148 = constant [10 x i8] c"condition\00", align 1
-@.str.149 = constant [52 x i8] c"a condition variable is used after it was destroyed\00", align 1
-@.str.150 = constant [62 x i8] c"a condition variable is destroyed while a thread waits for it\00", align 1
-@.str.151 = constant [57 x i8] c"a thread waits for a condition without holding the mutex\00", align 1
+@.str.144 = constant [88 x i8] c"cancellation between pthread_cleanup_push and pthread_cleanup_pop is not supported here\00", align 1
+@.str.145 = constant [9 x i8] c"deadlock\00", align 1
+@.str.146 = constant [45 x i8] c"a thread locks a mutex that it holds already\00", align 1
+@.str.147 = constant [26 x i8] c"a lock is destroyed twice\00", align 1
+@.str.148 = constant [37 x i8] c"a lock is destroyed while it is held\00", align 1
+@.str.149 = constant [39 x i8] c"a lock is taken after it was destroyed\00", align 1
+@.str.150 = constant [10 x i8] c"condition\00", align 1
+@.str.151 = constant [52 x i8] c"a condition variable is used after it was destroyed\00", align 1
+@.str.152 = constant [62 x i8] c"a condition variable is destroyed while a thread waits for it\00", align 1
+@.str.153 = constant [57 x i8] c"a thread waits for a condition without holding the mutex\00", align 1
 @classes = constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 16
-@.str.153 = constant [17 x i8] c"0123456789ABCDEF\00", align 1
-@.str.154 = constant [17 x i8] c"0123456789abcdef\00", align 1
-@.str.155 = constant [41 x i8] c"more than 64 functions to be run at exit\00", align 1
-@.str.156 = constant [6 x i8] c"shift\00", align 1
-@.str.157 = constant [50 x i8] c"a shift by as many bits as the value has, or more\00", align 1
-@.str.158 = constant [17 x i8] c"division-by-zero\00", align 1
-@.str.159 = constant [17 x i8] c"division by zero\00", align 1
-@.str.160 = constant [18 x i8] c"division-overflow\00", align 1
-@.str.161 = constant [42 x i8] c"the most negative number is divided by -1\00", align 1
-@.str.162 = constant [49 x i8] c"a signal that the program sends is not supported\00", align 1
-@.str.163 = constant [88 x i8] c"read-copy-update in a thread that main did not create, or in the 16th, is not supported\00", align 1
-@.str.164 = constant [54 x i8] c"a section of read-copy-update ends that did not begin\00", align 1
-@.str.165 = constant [69 x i8] c"a grace period within a section of read-copy-update waits for itself\00", align 1
-@.str.166 = constant [16 x i8] c"synchronize_rcu\00", align 1
+@.str.155 = constant [17 x i8] c"0123456789ABCDEF\00", align 1
+@.str.156 = constant [17 x i8] c"0123456789abcdef\00", align 1
+@.str.157 = constant [41 x i8] c"more than 64 functions to be run at exit\00", align 1
+@.str.158 = constant [6 x i8] c"shift\00", align 1
+@.str.159 = constant [50 x i8] c"a shift by as many bits as the value has, or more\00", align 1
+@.str.160 = constant [17 x i8] c"division-by-zero\00", align 1
+@.str.161 = constant [17 x i8] c"division by zero\00", align 1
+@.str.162 = constant [18 x i8] c"division-overflow\00", align 1
+@.str.163 = constant [42 x i8] c"the most negative number is divided by -1\00", align 1
+@.str.164 = constant [49 x i8] c"a signal that the program sends is not supported\00", align 1
+@.str.165 = constant [88 x i8] c"read-copy-update in a thread that main did not create, or in the 16th, is not supported\00", align 1
+@.str.166 = constant [54 x i8] c"a section of read-copy-update ends that did not begin\00", align 1
+@.str.167 = constant [69 x i8] c"a grace period within a section of read-copy-update waits for itself\00", align 1
+@.str.168 = constant [16 x i8] c"synchronize_rcu\00", align 1
 @category_functions = constant [8 x i8*] [i8* null, i8* null, i8* bitcast (i8* (i8*)* @category_name to i8*), i8* null, i8* bitcast (void (%struct.small_string*, i8*, i32)* @category_message to i8*), i8* bitcast ({ i32, i8* } (i8*, i32)* @category_condition to i8*), i8* bitcast (i1 (i8*, i32, %struct.condition*)* @category_of_condition to i8*), i8* bitcast (i1 (i8*, %struct.condition*, i32)* @category_of_code to i8*)], align 16
-@.str.167 = constant [6 x i8] c"error\00", align 1
-@.str.168 = constant [9 x i8] c"error %d\00", align 1
+@.str.169 = constant [6 x i8] c"error\00", align 1
+@.str.170 = constant [9 x i8] c"error %d\00", align 1
+@.str.171 = constant [9 x i8] c"%Y-%m-%d\00", align 1
+@.str.172 = constant [9 x i8] c"%H:%M:%S\00", align 1
+@.str.173 = constant [9 x i8] c"%m/%d/%y\00", align 1
+@.str.174 = constant [6 x i8] c"%H:%M\00", align 1
+@.str.175 = constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
+@.str.176 = constant [12 x i8] c"%I:%M:%S %p\00", align 1
+@.str.177 = constant [5 x i8] c"%02d\00", align 1
+@.str.178 = constant [3 x i8] c"%d\00", align 1
+@.str.179 = constant [4 x i8] c"%2d\00", align 1
+@.str.180 = constant [5 x i8] c"%03d\00", align 1
+@.str.181 = constant [5 x i8] c"%.3s\00", align 1
+@weekday_names = global [7 x i8*] [i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.189, i32 0, i32 0), i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.190, i32 0, i32 0), i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.191, i32 0, i32 0), i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.192, i32 0, i32 0), i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.193, i32 0, i32 0), i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.194, i32 0, i32 0), i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.195, i32 0, i32 0)], align 16
+@month_names = global [12 x i8*] [i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.196, i32 0, i32 0), i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.197, i32 0, i32 0), i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.198, i32 0, i32 0), i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.199, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.200, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.201, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.202, i32 0, i32 0), i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.203, i32 0, i32 0), i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.204, i32 0, i32 0), i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.205, i32 0, i32 0), i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.206, i32 0, i32 0), i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.207, i32 0, i32 0)], align 16
+@.str.182 = constant [3 x i8] c"AM\00", align 1
+@.str.183 = constant [3 x i8] c"PM\00", align 1
+@.str.184 = constant [6 x i8] c"+0000\00", align 1
+@.str.185 = constant [2 x i8] c"\0A\00", align 1
+@.str.186 = constant [2 x i8] c"\09\00", align 1
+@.str.187 = constant [2 x i8] c"%\00", align 1
+@.str.188 = constant [39 x i8] c"this format of a date is not supported\00", align 1
+@.str.189 = constant [7 x i8] c"Sunday\00", align 1
+@.str.190 = constant [7 x i8] c"Monday\00", align 1
+@.str.191 = constant [8 x i8] c"Tuesday\00", align 1
+@.str.192 = constant [10 x i8] c"Wednesday\00", align 1
+@.str.193 = constant [9 x i8] c"Thursday\00", align 1
+@.str.194 = constant [7 x i8] c"Friday\00", align 1
+@.str.195 = constant [9 x i8] c"Saturday\00", align 1
+@.str.196 = constant [8 x i8] c"January\00", align 1
+@.str.197 = constant [9 x i8] c"February\00", align 1
+@.str.198 = constant [6 x i8] c"March\00", align 1
+@.str.199 = constant [6 x i8] c"April\00", align 1
+@.str.200 = constant [4 x i8] c"May\00", align 1
+@.str.201 = constant [5 x i8] c"June\00", align 1
+@.str.202 = constant [5 x i8] c"July\00", align 1
+@.str.203 = constant [7 x i8] c"August\00", align 1
+@.str.204 = constant [10 x i8] c"September\00", align 1
+@.str.205 = constant [8 x i8] c"October\00", align 1
+@.str.206 = constant [9 x i8] c"November\00", align 1
+@.str.207 = constant [9 x i8] c"December\00", align 1
 
 define i32* @__errno_location() {
 entry:
@@ -931,7 +975,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([88 x i8], [88 x i8]* @.str.142, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([88 x i8], [88 x i8]* @.str.144, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -1769,7 +1813,7 @@ if.then7:
   br label %return
 
 if.end8:
-  call void @__katec_error(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.143, i64 0, i64 0), i8* getelementptr inbounds ([45 x i8], [45 x i8]* @.str.144, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.145, i64 0, i64 0), i8* getelementptr inbounds ([45 x i8], [45 x i8]* @.str.146, i64 0, i64 0))
   br label %if.end9
 
 if.end9:
@@ -1974,7 +2018,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.145, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.147, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -1983,7 +2027,7 @@ if.end:
   br i1 %tobool, label %if.then1, label %if.end2
 
 if.then1:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.146, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.148, i64 0, i64 0))
   br label %if.end2
 
 if.end2:
@@ -2040,7 +2084,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.147, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.149, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -2474,7 +2518,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.148, i64 0, i64 0), i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.149, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.150, i64 0, i64 0), i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.151, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -2673,7 +2717,7 @@ if.end:
   br i1 %cmp18, label %if.then20, label %if.end21
 
 if.then20:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.148, i64 0, i64 0), i8* getelementptr inbounds ([62 x i8], [62 x i8]* @.str.150, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.150, i64 0, i64 0), i8* getelementptr inbounds ([62 x i8], [62 x i8]* @.str.152, i64 0, i64 0))
   br label %if.end21
 
 if.end21:
@@ -7513,7 +7557,7 @@ entry:
   %conv = sext i8 %0 to i32
   %cmp = icmp eq i32 %conv, 88
   %1 = zext i1 %cmp to i64
-  %cond = select i1 %cmp, i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.153, i64 0, i64 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.154, i64 0, i64 0)
+  %cond = select i1 %cmp, i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.155, i64 0, i64 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.156, i64 0, i64 0)
   store i8* %cond, i8** %symbols, align 8
   %2 = load i8, i8* %kind.addr, align 1
   %conv2 = sext i8 %2 to i32
@@ -9060,6 +9104,80 @@ entry:
   ret i32 4
 }
 
+define i32 @sched_getaffinity(i32 %process, i64 %size, i8* %processors) {
+entry:
+  %process.addr = alloca i32, align 4
+  %size.addr = alloca i64, align 8
+  %processors.addr = alloca i8*, align 8
+  store i32 %process, i32* %process.addr, align 4
+  store i64 %size, i64* %size.addr, align 8
+  store i8* %processors, i8** %processors.addr, align 8
+  %0 = load i8*, i8** %processors.addr, align 8
+  %1 = load i64, i64* %size.addr, align 8
+  call void @llvm.memset.p0i8.i64(i8* align 1 %0, i8 0, i64 %1, i1 false)
+  %2 = load i8*, i8** %processors.addr, align 8
+  store i8 15, i8* %2, align 1
+  ret i32 0
+}
+
+define i32 @pthread_getaffinity_np(i64 %thread, i64 %size, i8* %processors) {
+entry:
+  %thread.addr = alloca i64, align 8
+  %size.addr = alloca i64, align 8
+  %processors.addr = alloca i8*, align 8
+  store i64 %thread, i64* %thread.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  store i8* %processors, i8** %processors.addr, align 8
+  %0 = load i64, i64* %size.addr, align 8
+  %1 = load i8*, i8** %processors.addr, align 8
+  %call = call i32 @sched_getaffinity(i32 0, i64 %0, i8* %1)
+  ret i32 %call
+}
+
+define i32 @__sched_cpucount(i64 %size, i64* %processors) {
+entry:
+  %size.addr = alloca i64, align 8
+  %processors.addr = alloca i64*, align 8
+  %count = alloca i32, align 4
+  %i = alloca i64, align 8
+  store i64 %size, i64* %size.addr, align 8
+  store i64* %processors, i64** %processors.addr, align 8
+  store i32 0, i32* %count, align 4
+  store i64 0, i64* %i, align 8
+  br label %for.cond
+
+for.cond:
+  %0 = load i64, i64* %i, align 8
+  %1 = load i64, i64* %size.addr, align 8
+  %div = udiv i64 %1, 8
+  %cmp = icmp ult i64 %0, %div
+  br i1 %cmp, label %for.body, label %for.end
+
+for.body:
+  %2 = load i64*, i64** %processors.addr, align 8
+  %3 = load i64, i64* %i, align 8
+  %arrayidx = getelementptr inbounds i64, i64* %2, i64 %3
+  %4 = load i64, i64* %arrayidx, align 8
+  %5 = call i64 @llvm.ctpop.i64(i64 %4)
+  %cast = trunc i64 %5 to i32
+  %6 = load i32, i32* %count, align 4
+  %add = add nsw i32 %6, %cast
+  store i32 %add, i32* %count, align 4
+  br label %for.inc
+
+for.inc:
+  %7 = load i64, i64* %i, align 8
+  %inc = add i64 %7, 1
+  store i64 %inc, i64* %i, align 8
+  br label %for.cond
+
+for.end:
+  %8 = load i32, i32* %count, align 4
+  ret i32 %8
+}
+
+declare i64 @llvm.ctpop.i64(i64)
+
 define i32 @sched_getcpu() {
 entry:
   ret i32 0
@@ -9251,7 +9369,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.15, i64 0, i64 0), i8* getelementptr inbounds ([41 x i8], [41 x i8]* @.str.155, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.15, i64 0, i64 0), i8* getelementptr inbounds ([41 x i8], [41 x i8]* @.str.157, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -13655,7 +13773,7 @@ lor.lhs.false:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.156, i64 0, i64 0), i8* getelementptr inbounds ([50 x i8], [50 x i8]* @.str.157, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.158, i64 0, i64 0), i8* getelementptr inbounds ([50 x i8], [50 x i8]* @.str.159, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -14231,7 +14349,7 @@ land.lhs.true:
   br i1 %tobool1, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.158, i64 0, i64 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.159, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.160, i64 0, i64 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.161, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -14495,7 +14613,7 @@ land.lhs.true11:
   br i1 %tobool13, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.160, i64 0, i64 0), i8* getelementptr inbounds ([42 x i8], [42 x i8]* @.str.161, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.162, i64 0, i64 0), i8* getelementptr inbounds ([42 x i8], [42 x i8]* @.str.163, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -16977,6 +17095,33 @@ entry:
   ret i64 %call
 }
 
+define i64 @nrand48(i16* %seed) {
+entry:
+  %seed.addr = alloca i16*, align 8
+  store i16* %seed, i16** %seed.addr, align 8
+  %0 = load i16*, i16** %seed.addr, align 8
+  %1 = load i16, i16* %0, align 2
+  %conv = zext i16 %1 to i32
+  %add = add nsw i32 %conv, 1
+  %conv1 = trunc i32 %add to i16
+  store i16 %conv1, i16* %0, align 2
+  %call = call i64 @__katec_nondeterministic(i32 31)
+  ret i64 %call
+}
+
+define i64 @mrand48() {
+entry:
+  %call = call i64 @__katec_nondeterministic(i32 32)
+  ret i64 %call
+}
+
+define i32 @arc4random() {
+entry:
+  %call = call i64 @__katec_nondeterministic(i32 32)
+  %conv = trunc i64 %call to i32
+  ret i32 %conv
+}
+
 define void @srand(i32 %seed) {
 entry:
   %seed.addr = alloca i32, align 4
@@ -16988,6 +17133,13 @@ define void @srandom(i32 %seed) {
 entry:
   %seed.addr = alloca i32, align 4
   store i32 %seed, i32* %seed.addr, align 4
+  ret void
+}
+
+define void @srand48(i64 %seed) {
+entry:
+  %seed.addr = alloca i64, align 8
+  store i64 %seed, i64* %seed.addr, align 8
   ret void
 }
 
@@ -19986,7 +20138,7 @@ if.end:
   br i1 %tobool, label %if.then1, label %if.end2
 
 if.then1:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([49 x i8], [49 x i8]* @.str.162, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([49 x i8], [49 x i8]* @.str.164, i64 0, i64 0))
   br label %if.end2
 
 if.end2:
@@ -20670,7 +20822,7 @@ if.end:
   br i1 %cmp, label %if.then2, label %if.end3
 
 if.then2:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([88 x i8], [88 x i8]* @.str.163, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([88 x i8], [88 x i8]* @.str.165, i64 0, i64 0))
   br label %if.end3
 
 if.end3:
@@ -20712,7 +20864,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([54 x i8], [54 x i8]* @.str.164, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([54 x i8], [54 x i8]* @.str.166, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -20764,7 +20916,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.143, i64 0, i64 0), i8* getelementptr inbounds ([69 x i8], [69 x i8]* @.str.165, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.145, i64 0, i64 0), i8* getelementptr inbounds ([69 x i8], [69 x i8]* @.str.167, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -21010,7 +21162,7 @@ define i8* @run_kernel_callback(i8* %head) {
 entry:
   %head.addr = alloca i8*, align 8
   store i8* %head, i8** %head.addr, align 8
-  call void @__katec_kernel_fence(i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.166, i64 0, i64 0))
+  call void @__katec_kernel_fence(i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.168, i64 0, i64 0))
   %0 = load i8*, i8** %head.addr, align 8
   %1 = bitcast i8* %0 to %struct.rcu_head*
   %call = call i8* @call_back(%struct.rcu_head* %1)
@@ -21030,7 +21182,7 @@ define i8* @run_kernel_release(i8* %address) {
 entry:
   %address.addr = alloca i8*, align 8
   store i8* %address, i8** %address.addr, align 8
-  call void @__katec_kernel_fence(i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.166, i64 0, i64 0))
+  call void @__katec_kernel_fence(i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.168, i64 0, i64 0))
   %0 = load i8*, i8** %address.addr, align 8
   %call = call i8* @release(i8* %0)
   ret i8* %call
@@ -26005,6 +26157,1190 @@ entry:
   ret i1 true
 }
 
+define %struct.fields* @gmtime_r(i64* %time, %struct.fields* %date) {
+entry:
+  %time.addr = alloca i64*, align 8
+  %date.addr = alloca %struct.fields*, align 8
+  %days = alloca i64, align 8
+  %rest = alloca i64, align 8
+  %shifted = alloca i64, align 8
+  %era = alloca i64, align 8
+  %day = alloca i64, align 8
+  %year = alloca i64, align 8
+  %of_year = alloca i64, align 8
+  %month = alloca i64, align 8
+  store i64* %time, i64** %time.addr, align 8
+  store %struct.fields* %date, %struct.fields** %date.addr, align 8
+  %0 = load i64*, i64** %time.addr, align 8
+  %1 = load i64, i64* %0, align 8
+  %div = sdiv i64 %1, 86400
+  store i64 %div, i64* %days, align 8
+  %2 = load i64*, i64** %time.addr, align 8
+  %3 = load i64, i64* %2, align 8
+  %rem = srem i64 %3, 86400
+  store i64 %rem, i64* %rest, align 8
+  %4 = load i64, i64* %rest, align 8
+  %cmp = icmp slt i64 %4, 0
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:
+  %5 = load i64, i64* %rest, align 8
+  %add = add nsw i64 %5, 86400
+  store i64 %add, i64* %rest, align 8
+  %6 = load i64, i64* %days, align 8
+  %dec = add nsw i64 %6, -1
+  store i64 %dec, i64* %days, align 8
+  br label %if.end
+
+if.end:
+  %7 = load i64, i64* %days, align 8
+  %add1 = add nsw i64 %7, 719468
+  store i64 %add1, i64* %shifted, align 8
+  %8 = load i64, i64* %shifted, align 8
+  %cmp2 = icmp sge i64 %8, 0
+  br i1 %cmp2, label %cond.true, label %cond.false
+
+cond.true:
+  %9 = load i64, i64* %shifted, align 8
+  br label %cond.end
+
+cond.false:
+  %10 = load i64, i64* %shifted, align 8
+  %sub = sub nsw i64 %10, 146097
+  %add3 = add nsw i64 %sub, 1
+  br label %cond.end
+
+cond.end:
+  %cond = phi i64 [ %9, %cond.true ], [ %add3, %cond.false ]
+  %div4 = sdiv i64 %cond, 146097
+  store i64 %div4, i64* %era, align 8
+  %11 = load i64, i64* %shifted, align 8
+  %12 = load i64, i64* %era, align 8
+  %mul = mul nsw i64 %12, 146097
+  %sub5 = sub nsw i64 %11, %mul
+  store i64 %sub5, i64* %day, align 8
+  %13 = load i64, i64* %day, align 8
+  %14 = load i64, i64* %day, align 8
+  %div6 = sdiv i64 %14, 1460
+  %sub7 = sub nsw i64 %13, %div6
+  %15 = load i64, i64* %day, align 8
+  %div8 = sdiv i64 %15, 36524
+  %add9 = add nsw i64 %sub7, %div8
+  %16 = load i64, i64* %day, align 8
+  %div10 = sdiv i64 %16, 146096
+  %sub11 = sub nsw i64 %add9, %div10
+  %div12 = sdiv i64 %sub11, 365
+  store i64 %div12, i64* %year, align 8
+  %17 = load i64, i64* %day, align 8
+  %18 = load i64, i64* %year, align 8
+  %mul13 = mul nsw i64 365, %18
+  %19 = load i64, i64* %year, align 8
+  %div14 = sdiv i64 %19, 4
+  %add15 = add nsw i64 %mul13, %div14
+  %20 = load i64, i64* %year, align 8
+  %div16 = sdiv i64 %20, 100
+  %sub17 = sub nsw i64 %add15, %div16
+  %sub18 = sub nsw i64 %17, %sub17
+  store i64 %sub18, i64* %of_year, align 8
+  %21 = load i64, i64* %of_year, align 8
+  %mul19 = mul nsw i64 5, %21
+  %add20 = add nsw i64 %mul19, 2
+  %div21 = sdiv i64 %add20, 153
+  store i64 %div21, i64* %month, align 8
+  %22 = load i64, i64* %rest, align 8
+  %rem22 = srem i64 %22, 60
+  %conv = trunc i64 %rem22 to i32
+  %23 = load %struct.fields*, %struct.fields** %date.addr, align 8
+  %second = getelementptr inbounds %struct.fields, %struct.fields* %23, i32 0, i32 0
+  store i32 %conv, i32* %second, align 8
+  %24 = load i64, i64* %rest, align 8
+  %div23 = sdiv i64 %24, 60
+  %rem24 = srem i64 %div23, 60
+  %conv25 = trunc i64 %rem24 to i32
+  %25 = load %struct.fields*, %struct.fields** %date.addr, align 8
+  %minute = getelementptr inbounds %struct.fields, %struct.fields* %25, i32 0, i32 1
+  store i32 %conv25, i32* %minute, align 4
+  %26 = load i64, i64* %rest, align 8
+  %div26 = sdiv i64 %26, 3600
+  %conv27 = trunc i64 %div26 to i32
+  %27 = load %struct.fields*, %struct.fields** %date.addr, align 8
+  %hour = getelementptr inbounds %struct.fields, %struct.fields* %27, i32 0, i32 2
+  store i32 %conv27, i32* %hour, align 8
+  %28 = load i64, i64* %of_year, align 8
+  %29 = load i64, i64* %month, align 8
+  %mul28 = mul nsw i64 153, %29
+  %add29 = add nsw i64 %mul28, 2
+  %div30 = sdiv i64 %add29, 5
+  %sub31 = sub nsw i64 %28, %div30
+  %add32 = add nsw i64 %sub31, 1
+  %conv33 = trunc i64 %add32 to i32
+  %30 = load %struct.fields*, %struct.fields** %date.addr, align 8
+  %day34 = getelementptr inbounds %struct.fields, %struct.fields* %30, i32 0, i32 3
+  store i32 %conv33, i32* %day34, align 4
+  %31 = load i64, i64* %month, align 8
+  %add35 = add nsw i64 %31, 2
+  %rem36 = srem i64 %add35, 12
+  %conv37 = trunc i64 %rem36 to i32
+  %32 = load %struct.fields*, %struct.fields** %date.addr, align 8
+  %month38 = getelementptr inbounds %struct.fields, %struct.fields* %32, i32 0, i32 4
+  store i32 %conv37, i32* %month38, align 8
+  %33 = load i64, i64* %year, align 8
+  %34 = load i64, i64* %era, align 8
+  %mul39 = mul nsw i64 %34, 400
+  %add40 = add nsw i64 %33, %mul39
+  %35 = load i64, i64* %month, align 8
+  %cmp41 = icmp sgt i64 %35, 9
+  %conv42 = zext i1 %cmp41 to i32
+  %conv43 = sext i32 %conv42 to i64
+  %add44 = add nsw i64 %add40, %conv43
+  %sub45 = sub nsw i64 %add44, 1900
+  %conv46 = trunc i64 %sub45 to i32
+  %36 = load %struct.fields*, %struct.fields** %date.addr, align 8
+  %year47 = getelementptr inbounds %struct.fields, %struct.fields* %36, i32 0, i32 5
+  store i32 %conv46, i32* %year47, align 4
+  %37 = load i64, i64* %days, align 8
+  %rem48 = srem i64 %37, 7
+  %add49 = add nsw i64 %rem48, 11
+  %rem50 = srem i64 %add49, 7
+  %conv51 = trunc i64 %rem50 to i32
+  %38 = load %struct.fields*, %struct.fields** %date.addr, align 8
+  %weekday = getelementptr inbounds %struct.fields, %struct.fields* %38, i32 0, i32 6
+  store i32 %conv51, i32* %weekday, align 8
+  %39 = load i64, i64* %days, align 8
+  %40 = load %struct.fields*, %struct.fields** %date.addr, align 8
+  %year52 = getelementptr inbounds %struct.fields, %struct.fields* %40, i32 0, i32 5
+  %41 = load i32, i32* %year52, align 4
+  %conv53 = sext i32 %41 to i64
+  %add54 = add nsw i64 %conv53, 1900
+  %call = call i64 @days_before(i64 %add54, i32 0, i32 1)
+  %sub55 = sub nsw i64 %39, %call
+  %conv56 = trunc i64 %sub55 to i32
+  %42 = load %struct.fields*, %struct.fields** %date.addr, align 8
+  %day_of_year = getelementptr inbounds %struct.fields, %struct.fields* %42, i32 0, i32 7
+  store i32 %conv56, i32* %day_of_year, align 4
+  %43 = load %struct.fields*, %struct.fields** %date.addr, align 8
+  %summer = getelementptr inbounds %struct.fields, %struct.fields* %43, i32 0, i32 8
+  store i32 0, i32* %summer, align 8
+  %44 = load %struct.fields*, %struct.fields** %date.addr, align 8
+  %offset = getelementptr inbounds %struct.fields, %struct.fields* %44, i32 0, i32 9
+  store i64 0, i64* %offset, align 8
+  %45 = load %struct.fields*, %struct.fields** %date.addr, align 8
+  %zone = getelementptr inbounds %struct.fields, %struct.fields* %45, i32 0, i32 10
+  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.142, i64 0, i64 0), i8** %zone, align 8
+  %46 = load %struct.fields*, %struct.fields** %date.addr, align 8
+  ret %struct.fields* %46
+}
+
+define i64 @days_before(i64 %year, i32 %month, i32 %day) {
+entry:
+  %year.addr = alloca i64, align 8
+  %month.addr = alloca i32, align 4
+  %day.addr = alloca i32, align 4
+  %from_march = alloca i64, align 8
+  %march_year = alloca i64, align 8
+  %era = alloca i64, align 8
+  %of_era = alloca i64, align 8
+  %of_year = alloca i64, align 8
+  store i64 %year, i64* %year.addr, align 8
+  store i32 %month, i32* %month.addr, align 4
+  store i32 %day, i32* %day.addr, align 4
+  %0 = load i32, i32* %month.addr, align 4
+  %div = sdiv i32 %0, 12
+  %conv = sext i32 %div to i64
+  %1 = load i64, i64* %year.addr, align 8
+  %add = add nsw i64 %1, %conv
+  store i64 %add, i64* %year.addr, align 8
+  %2 = load i32, i32* %month.addr, align 4
+  %rem = srem i32 %2, 12
+  store i32 %rem, i32* %month.addr, align 4
+  %3 = load i32, i32* %month.addr, align 4
+  %cmp = icmp slt i32 %3, 0
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:
+  %4 = load i32, i32* %month.addr, align 4
+  %add2 = add nsw i32 %4, 12
+  store i32 %add2, i32* %month.addr, align 4
+  %5 = load i64, i64* %year.addr, align 8
+  %dec = add nsw i64 %5, -1
+  store i64 %dec, i64* %year.addr, align 8
+  br label %if.end
+
+if.end:
+  %6 = load i32, i32* %month.addr, align 4
+  %add3 = add nsw i32 %6, 10
+  %rem4 = srem i32 %add3, 12
+  %conv5 = sext i32 %rem4 to i64
+  store i64 %conv5, i64* %from_march, align 8
+  %7 = load i64, i64* %year.addr, align 8
+  %8 = load i32, i32* %month.addr, align 4
+  %cmp6 = icmp slt i32 %8, 2
+  %conv7 = zext i1 %cmp6 to i32
+  %conv8 = sext i32 %conv7 to i64
+  %sub = sub nsw i64 %7, %conv8
+  store i64 %sub, i64* %march_year, align 8
+  %9 = load i64, i64* %march_year, align 8
+  %cmp9 = icmp sge i64 %9, 0
+  br i1 %cmp9, label %cond.true, label %cond.false
+
+cond.true:
+  %10 = load i64, i64* %march_year, align 8
+  br label %cond.end
+
+cond.false:
+  %11 = load i64, i64* %march_year, align 8
+  %sub11 = sub nsw i64 %11, 399
+  br label %cond.end
+
+cond.end:
+  %cond = phi i64 [ %10, %cond.true ], [ %sub11, %cond.false ]
+  %div12 = sdiv i64 %cond, 400
+  store i64 %div12, i64* %era, align 8
+  %12 = load i64, i64* %march_year, align 8
+  %13 = load i64, i64* %era, align 8
+  %mul = mul nsw i64 %13, 400
+  %sub13 = sub nsw i64 %12, %mul
+  store i64 %sub13, i64* %of_era, align 8
+  %14 = load i64, i64* %from_march, align 8
+  %mul14 = mul nsw i64 153, %14
+  %add15 = add nsw i64 %mul14, 2
+  %div16 = sdiv i64 %add15, 5
+  %15 = load i32, i32* %day.addr, align 4
+  %conv17 = sext i32 %15 to i64
+  %add18 = add nsw i64 %div16, %conv17
+  %sub19 = sub nsw i64 %add18, 1
+  store i64 %sub19, i64* %of_year, align 8
+  %16 = load i64, i64* %era, align 8
+  %mul20 = mul nsw i64 %16, 146097
+  %17 = load i64, i64* %of_era, align 8
+  %mul21 = mul nsw i64 %17, 365
+  %add22 = add nsw i64 %mul20, %mul21
+  %18 = load i64, i64* %of_era, align 8
+  %div23 = sdiv i64 %18, 4
+  %add24 = add nsw i64 %add22, %div23
+  %19 = load i64, i64* %of_era, align 8
+  %div25 = sdiv i64 %19, 100
+  %sub26 = sub nsw i64 %add24, %div25
+  %20 = load i64, i64* %of_year, align 8
+  %add27 = add nsw i64 %sub26, %20
+  %sub28 = sub nsw i64 %add27, 719468
+  ret i64 %sub28
+}
+
+define %struct.fields* @localtime_r(i64* %time, %struct.fields* %date) {
+entry:
+  %time.addr = alloca i64*, align 8
+  %date.addr = alloca %struct.fields*, align 8
+  store i64* %time, i64** %time.addr, align 8
+  store %struct.fields* %date, %struct.fields** %date.addr, align 8
+  %0 = load i64*, i64** %time.addr, align 8
+  %1 = load %struct.fields*, %struct.fields** %date.addr, align 8
+  %call = call %struct.fields* @gmtime_r(i64* %0, %struct.fields* %1)
+  ret %struct.fields* %call
+}
+
+define %struct.fields* @gmtime(i64* %time) {
+entry:
+  %time.addr = alloca i64*, align 8
+  store i64* %time, i64** %time.addr, align 8
+  %0 = load i64*, i64** %time.addr, align 8
+  %call = call %struct.fields* @gmtime_r(i64* %0, %struct.fields* @last_date)
+  ret %struct.fields* %call
+}
+
+define %struct.fields* @localtime(i64* %time) {
+entry:
+  %time.addr = alloca i64*, align 8
+  store i64* %time, i64** %time.addr, align 8
+  %0 = load i64*, i64** %time.addr, align 8
+  %call = call %struct.fields* @gmtime_r(i64* %0, %struct.fields* @last_date)
+  ret %struct.fields* %call
+}
+
+define i64 @timegm(%struct.fields* %date) {
+entry:
+  %date.addr = alloca %struct.fields*, align 8
+  %days = alloca i64, align 8
+  %time = alloca i64, align 8
+  store %struct.fields* %date, %struct.fields** %date.addr, align 8
+  %0 = load %struct.fields*, %struct.fields** %date.addr, align 8
+  %year = getelementptr inbounds %struct.fields, %struct.fields* %0, i32 0, i32 5
+  %1 = load i32, i32* %year, align 4
+  %conv = sext i32 %1 to i64
+  %add = add nsw i64 %conv, 1900
+  %2 = load %struct.fields*, %struct.fields** %date.addr, align 8
+  %month = getelementptr inbounds %struct.fields, %struct.fields* %2, i32 0, i32 4
+  %3 = load i32, i32* %month, align 8
+  %call = call i64 @days_before(i64 %add, i32 %3, i32 1)
+  %4 = load %struct.fields*, %struct.fields** %date.addr, align 8
+  %day = getelementptr inbounds %struct.fields, %struct.fields* %4, i32 0, i32 3
+  %5 = load i32, i32* %day, align 4
+  %conv1 = sext i32 %5 to i64
+  %add2 = add nsw i64 %call, %conv1
+  %sub = sub nsw i64 %add2, 1
+  store i64 %sub, i64* %days, align 8
+  %6 = load i64, i64* %days, align 8
+  %mul = mul nsw i64 %6, 24
+  %7 = load %struct.fields*, %struct.fields** %date.addr, align 8
+  %hour = getelementptr inbounds %struct.fields, %struct.fields* %7, i32 0, i32 2
+  %8 = load i32, i32* %hour, align 8
+  %conv3 = sext i32 %8 to i64
+  %add4 = add nsw i64 %mul, %conv3
+  %mul5 = mul nsw i64 %add4, 60
+  %9 = load %struct.fields*, %struct.fields** %date.addr, align 8
+  %minute = getelementptr inbounds %struct.fields, %struct.fields* %9, i32 0, i32 1
+  %10 = load i32, i32* %minute, align 4
+  %conv6 = sext i32 %10 to i64
+  %add7 = add nsw i64 %mul5, %conv6
+  %mul8 = mul nsw i64 %add7, 60
+  %11 = load %struct.fields*, %struct.fields** %date.addr, align 8
+  %second = getelementptr inbounds %struct.fields, %struct.fields* %11, i32 0, i32 0
+  %12 = load i32, i32* %second, align 8
+  %conv9 = sext i32 %12 to i64
+  %add10 = add nsw i64 %mul8, %conv9
+  store i64 %add10, i64* %time, align 8
+  %13 = load %struct.fields*, %struct.fields** %date.addr, align 8
+  %call11 = call %struct.fields* @gmtime_r(i64* %time, %struct.fields* %13)
+  %14 = load i64, i64* %time, align 8
+  ret i64 %14
+}
+
+define i64 @mktime(%struct.fields* %date) {
+entry:
+  %date.addr = alloca %struct.fields*, align 8
+  store %struct.fields* %date, %struct.fields** %date.addr, align 8
+  %0 = load %struct.fields*, %struct.fields** %date.addr, align 8
+  %call = call i64 @timegm(%struct.fields* %0)
+  ret i64 %call
+}
+
+define void @tzset() {
+entry:
+  ret void
+}
+
+define i64 @strftime(i8* %to, i64 %size, i8* %format, %struct.fields* %date) {
+entry:
+  %retval = alloca i64, align 8
+  %to.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  %format.addr = alloca i8*, align 8
+  %date.addr = alloca %struct.fields*, align 8
+  %length = alloca i64, align 8
+  %place = alloca [24 x i8], align 16
+  %text = alloca i8*, align 8
+  %inner = alloca [48 x i8], align 16
+  %parts = alloca i8*, align 8
+  store i8* %to, i8** %to.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  store i8* %format, i8** %format.addr, align 8
+  store %struct.fields* %date, %struct.fields** %date.addr, align 8
+  store i64 0, i64* %length, align 8
+  br label %for.cond
+
+for.cond:
+  %0 = load i8*, i8** %format.addr, align 8
+  %1 = load i8, i8* %0, align 1
+  %tobool = icmp ne i8 %1, 0
+  br i1 %tobool, label %for.body, label %for.end21
+
+for.body:
+  %2 = bitcast [24 x i8]* %place to i8*
+  call void @llvm.memset.p0i8.i64(i8* align 16 %2, i8 0, i64 24, i1 false)
+  %arrayinit.begin = getelementptr inbounds [24 x i8], [24 x i8]* %place, i64 0, i64 0
+  %3 = load i8*, i8** %format.addr, align 8
+  %4 = load i8, i8* %3, align 1
+  store i8 %4, i8* %arrayinit.begin, align 1
+  %arrayinit.element = getelementptr inbounds i8, i8* %arrayinit.begin, i64 1
+  %arraydecay = getelementptr inbounds [24 x i8], [24 x i8]* %place, i64 0, i64 0
+  store i8* %arraydecay, i8** %text, align 8
+  %5 = load i8*, i8** %format.addr, align 8
+  %6 = load i8, i8* %5, align 1
+  %conv = sext i8 %6 to i32
+  %cmp = icmp eq i32 %conv, 37
+  br i1 %cmp, label %if.then, label %if.end10
+
+if.then:
+  %7 = load i8*, i8** %format.addr, align 8
+  %incdec.ptr = getelementptr inbounds i8, i8* %7, i32 1
+  store i8* %incdec.ptr, i8** %format.addr, align 8
+  %8 = load i8*, i8** %format.addr, align 8
+  %9 = load i8, i8* %8, align 1
+  %call = call i8* @parts_of_date(i8 signext %9)
+  store i8* %call, i8** %parts, align 8
+  %10 = load i8*, i8** %parts, align 8
+  %tobool2 = icmp ne i8* %10, null
+  br i1 %tobool2, label %if.then3, label %if.end
+
+if.then3:
+  %arraydecay4 = getelementptr inbounds [48 x i8], [48 x i8]* %inner, i64 0, i64 0
+  %11 = load i8*, i8** %parts, align 8
+  %12 = load %struct.fields*, %struct.fields** %date.addr, align 8
+  %call5 = call i64 @strftime(i8* %arraydecay4, i64 48, i8* %11, %struct.fields* %12)
+  br label %if.end
+
+if.end:
+  %13 = load i8*, i8** %parts, align 8
+  %tobool6 = icmp ne i8* %13, null
+  br i1 %tobool6, label %cond.true, label %cond.false
+
+cond.true:
+  %arraydecay7 = getelementptr inbounds [48 x i8], [48 x i8]* %inner, i64 0, i64 0
+  br label %cond.end
+
+cond.false:
+  %14 = load i8*, i8** %format.addr, align 8
+  %15 = load i8, i8* %14, align 1
+  %16 = load %struct.fields*, %struct.fields** %date.addr, align 8
+  %arraydecay8 = getelementptr inbounds [24 x i8], [24 x i8]* %place, i64 0, i64 0
+  %call9 = call i8* @part_of_date(i8 signext %15, %struct.fields* %16, i8* %arraydecay8)
+  br label %cond.end
+
+cond.end:
+  %cond = phi i8* [ %arraydecay7, %cond.true ], [ %call9, %cond.false ]
+  store i8* %cond, i8** %text, align 8
+  br label %if.end10
+
+if.end10:
+  br label %for.cond11
+
+for.cond11:
+  %17 = load i8*, i8** %text, align 8
+  %18 = load i8, i8* %17, align 1
+  %tobool12 = icmp ne i8 %18, 0
+  br i1 %tobool12, label %for.body13, label %for.end
+
+for.body13:
+  %19 = load i64, i64* %length, align 8
+  %add = add i64 %19, 1
+  %20 = load i64, i64* %size.addr, align 8
+  %cmp14 = icmp uge i64 %add, %20
+  br i1 %cmp14, label %if.then16, label %if.end17
+
+if.then16:
+  store i64 0, i64* %retval, align 8
+  br label %return
+
+if.end17:
+  %21 = load i8*, i8** %text, align 8
+  %22 = load i8, i8* %21, align 1
+  %23 = load i8*, i8** %to.addr, align 8
+  %24 = load i64, i64* %length, align 8
+  %inc = add i64 %24, 1
+  store i64 %inc, i64* %length, align 8
+  %arrayidx = getelementptr inbounds i8, i8* %23, i64 %24
+  store i8 %22, i8* %arrayidx, align 1
+  br label %for.inc
+
+for.inc:
+  %25 = load i8*, i8** %text, align 8
+  %incdec.ptr18 = getelementptr inbounds i8, i8* %25, i32 1
+  store i8* %incdec.ptr18, i8** %text, align 8
+  br label %for.cond11
+
+for.end:
+  br label %for.inc19
+
+for.inc19:
+  %26 = load i8*, i8** %format.addr, align 8
+  %incdec.ptr20 = getelementptr inbounds i8, i8* %26, i32 1
+  store i8* %incdec.ptr20, i8** %format.addr, align 8
+  br label %for.cond
+
+for.end21:
+  %27 = load i64, i64* %length, align 8
+  %28 = load i64, i64* %size.addr, align 8
+  %cmp22 = icmp uge i64 %27, %28
+  br i1 %cmp22, label %if.then24, label %if.end25
+
+if.then24:
+  store i64 0, i64* %retval, align 8
+  br label %return
+
+if.end25:
+  %29 = load i8*, i8** %to.addr, align 8
+  %30 = load i64, i64* %length, align 8
+  %arrayidx26 = getelementptr inbounds i8, i8* %29, i64 %30
+  store i8 0, i8* %arrayidx26, align 1
+  %31 = load i64, i64* %length, align 8
+  store i64 %31, i64* %retval, align 8
+  br label %return
+
+return:
+  %32 = load i64, i64* %retval, align 8
+  ret i64 %32
+}
+
+define i8* @parts_of_date(i8 signext %conversion) {
+entry:
+  %retval = alloca i8*, align 8
+  %conversion.addr = alloca i8, align 1
+  store i8 %conversion, i8* %conversion.addr, align 1
+  %0 = load i8, i8* %conversion.addr, align 1
+  %conv = sext i8 %0 to i32
+  switch i32 %conv, label %sw.default [
+    i32 70, label %sw.bb
+    i32 84, label %sw.bb1
+    i32 88, label %sw.bb1
+    i32 68, label %sw.bb2
+    i32 120, label %sw.bb2
+    i32 82, label %sw.bb3
+    i32 99, label %sw.bb4
+    i32 114, label %sw.bb5
+  ]
+
+sw.bb:
+  store i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.171, i64 0, i64 0), i8** %retval, align 8
+  br label %return
+
+sw.bb1:
+  store i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.172, i64 0, i64 0), i8** %retval, align 8
+  br label %return
+
+sw.bb2:
+  store i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.173, i64 0, i64 0), i8** %retval, align 8
+  br label %return
+
+sw.bb3:
+  store i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.174, i64 0, i64 0), i8** %retval, align 8
+  br label %return
+
+sw.bb4:
+  store i8* getelementptr inbounds ([21 x i8], [21 x i8]* @.str.175, i64 0, i64 0), i8** %retval, align 8
+  br label %return
+
+sw.bb5:
+  store i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.176, i64 0, i64 0), i8** %retval, align 8
+  br label %return
+
+sw.default:
+  store i8* null, i8** %retval, align 8
+  br label %return
+
+return:
+  %1 = load i8*, i8** %retval, align 8
+  ret i8* %1
+}
+
+define i8* @part_of_date(i8 signext %conversion, %struct.fields* %date, i8* %place) {
+entry:
+  %retval = alloca i8*, align 8
+  %conversion.addr = alloca i8, align 1
+  %date.addr = alloca %struct.fields*, align 8
+  %place.addr = alloca i8*, align 8
+  %format = alloca i8*, align 8
+  %year = alloca i64, align 8
+  %of_century = alloca i64, align 8
+  %value = alloca i64, align 8
+  store i8 %conversion, i8* %conversion.addr, align 1
+  store %struct.fields* %date, %struct.fields** %date.addr, align 8
+  store i8* %place, i8** %place.addr, align 8
+  store i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.177, i64 0, i64 0), i8** %format, align 8
+  %0 = load %struct.fields*, %struct.fields** %date.addr, align 8
+  %year1 = getelementptr inbounds %struct.fields, %struct.fields* %0, i32 0, i32 5
+  %1 = load i32, i32* %year1, align 4
+  %conv = sext i32 %1 to i64
+  %add = add nsw i64 %conv, 1900
+  store i64 %add, i64* %year, align 8
+  %2 = load i64, i64* %year, align 8
+  %rem = srem i64 %2, 100
+  %add2 = add nsw i64 %rem, 100
+  %rem3 = srem i64 %add2, 100
+  store i64 %rem3, i64* %of_century, align 8
+  store i64 0, i64* %value, align 8
+  %3 = load i8, i8* %conversion.addr, align 1
+  %conv4 = sext i8 %3 to i32
+  switch i32 %conv4, label %sw.default [
+    i32 89, label %sw.bb
+    i32 67, label %sw.bb5
+    i32 121, label %sw.bb6
+    i32 109, label %sw.bb7
+    i32 100, label %sw.bb10
+    i32 101, label %sw.bb12
+    i32 72, label %sw.bb15
+    i32 73, label %sw.bb17
+    i32 77, label %sw.bb23
+    i32 83, label %sw.bb25
+    i32 106, label %sw.bb27
+    i32 117, label %sw.bb30
+    i32 119, label %sw.bb35
+    i32 97, label %sw.bb38
+    i32 65, label %sw.bb40
+    i32 98, label %sw.bb44
+    i32 104, label %sw.bb44
+    i32 66, label %sw.bb49
+    i32 112, label %sw.bb53
+    i32 90, label %sw.bb56
+    i32 122, label %sw.bb57
+    i32 110, label %sw.bb58
+    i32 116, label %sw.bb59
+    i32 37, label %sw.bb60
+  ]
+
+sw.bb:
+  store i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.178, i64 0, i64 0), i8** %format, align 8
+  %4 = load i64, i64* %year, align 8
+  store i64 %4, i64* %value, align 8
+  br label %sw.epilog
+
+sw.bb5:
+  %5 = load i64, i64* %year, align 8
+  %6 = load i64, i64* %of_century, align 8
+  %sub = sub nsw i64 %5, %6
+  %div = sdiv i64 %sub, 100
+  store i64 %div, i64* %value, align 8
+  br label %sw.epilog
+
+sw.bb6:
+  %7 = load i64, i64* %of_century, align 8
+  store i64 %7, i64* %value, align 8
+  br label %sw.epilog
+
+sw.bb7:
+  %8 = load %struct.fields*, %struct.fields** %date.addr, align 8
+  %month = getelementptr inbounds %struct.fields, %struct.fields* %8, i32 0, i32 4
+  %9 = load i32, i32* %month, align 8
+  %add8 = add nsw i32 %9, 1
+  %conv9 = sext i32 %add8 to i64
+  store i64 %conv9, i64* %value, align 8
+  br label %sw.epilog
+
+sw.bb10:
+  %10 = load %struct.fields*, %struct.fields** %date.addr, align 8
+  %day = getelementptr inbounds %struct.fields, %struct.fields* %10, i32 0, i32 3
+  %11 = load i32, i32* %day, align 4
+  %conv11 = sext i32 %11 to i64
+  store i64 %conv11, i64* %value, align 8
+  br label %sw.epilog
+
+sw.bb12:
+  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.179, i64 0, i64 0), i8** %format, align 8
+  %12 = load %struct.fields*, %struct.fields** %date.addr, align 8
+  %day13 = getelementptr inbounds %struct.fields, %struct.fields* %12, i32 0, i32 3
+  %13 = load i32, i32* %day13, align 4
+  %conv14 = sext i32 %13 to i64
+  store i64 %conv14, i64* %value, align 8
+  br label %sw.epilog
+
+sw.bb15:
+  %14 = load %struct.fields*, %struct.fields** %date.addr, align 8
+  %hour = getelementptr inbounds %struct.fields, %struct.fields* %14, i32 0, i32 2
+  %15 = load i32, i32* %hour, align 8
+  %conv16 = sext i32 %15 to i64
+  store i64 %conv16, i64* %value, align 8
+  br label %sw.epilog
+
+sw.bb17:
+  %16 = load %struct.fields*, %struct.fields** %date.addr, align 8
+  %hour18 = getelementptr inbounds %struct.fields, %struct.fields* %16, i32 0, i32 2
+  %17 = load i32, i32* %hour18, align 8
+  %add19 = add nsw i32 %17, 11
+  %rem20 = srem i32 %add19, 12
+  %add21 = add nsw i32 %rem20, 1
+  %conv22 = sext i32 %add21 to i64
+  store i64 %conv22, i64* %value, align 8
+  br label %sw.epilog
+
+sw.bb23:
+  %18 = load %struct.fields*, %struct.fields** %date.addr, align 8
+  %minute = getelementptr inbounds %struct.fields, %struct.fields* %18, i32 0, i32 1
+  %19 = load i32, i32* %minute, align 4
+  %conv24 = sext i32 %19 to i64
+  store i64 %conv24, i64* %value, align 8
+  br label %sw.epilog
+
+sw.bb25:
+  %20 = load %struct.fields*, %struct.fields** %date.addr, align 8
+  %second = getelementptr inbounds %struct.fields, %struct.fields* %20, i32 0, i32 0
+  %21 = load i32, i32* %second, align 8
+  %conv26 = sext i32 %21 to i64
+  store i64 %conv26, i64* %value, align 8
+  br label %sw.epilog
+
+sw.bb27:
+  store i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.180, i64 0, i64 0), i8** %format, align 8
+  %22 = load %struct.fields*, %struct.fields** %date.addr, align 8
+  %day_of_year = getelementptr inbounds %struct.fields, %struct.fields* %22, i32 0, i32 7
+  %23 = load i32, i32* %day_of_year, align 4
+  %add28 = add nsw i32 %23, 1
+  %conv29 = sext i32 %add28 to i64
+  store i64 %conv29, i64* %value, align 8
+  br label %sw.epilog
+
+sw.bb30:
+  store i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.178, i64 0, i64 0), i8** %format, align 8
+  %24 = load %struct.fields*, %struct.fields** %date.addr, align 8
+  %weekday = getelementptr inbounds %struct.fields, %struct.fields* %24, i32 0, i32 6
+  %25 = load i32, i32* %weekday, align 8
+  %add31 = add nsw i32 %25, 6
+  %rem32 = srem i32 %add31, 7
+  %add33 = add nsw i32 %rem32, 1
+  %conv34 = sext i32 %add33 to i64
+  store i64 %conv34, i64* %value, align 8
+  br label %sw.epilog
+
+sw.bb35:
+  store i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.178, i64 0, i64 0), i8** %format, align 8
+  %26 = load %struct.fields*, %struct.fields** %date.addr, align 8
+  %weekday36 = getelementptr inbounds %struct.fields, %struct.fields* %26, i32 0, i32 6
+  %27 = load i32, i32* %weekday36, align 8
+  %conv37 = sext i32 %27 to i64
+  store i64 %conv37, i64* %value, align 8
+  br label %sw.epilog
+
+sw.bb38:
+  %28 = load i8*, i8** %place.addr, align 8
+  %29 = load %struct.fields*, %struct.fields** %date.addr, align 8
+  %weekday39 = getelementptr inbounds %struct.fields, %struct.fields* %29, i32 0, i32 6
+  %30 = load i32, i32* %weekday39, align 8
+  %idxprom = sext i32 %30 to i64
+  %arrayidx = getelementptr inbounds [7 x i8*], [7 x i8*]* @weekday_names, i64 0, i64 %idxprom
+  %31 = load i8*, i8** %arrayidx, align 8
+  %call = call i32 (i8*, i8*, ...) @sprintf(i8* %28, i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.181, i64 0, i64 0), i8* %31)
+  %32 = load i8*, i8** %place.addr, align 8
+  store i8* %32, i8** %retval, align 8
+  br label %return
+
+sw.bb40:
+  %33 = load %struct.fields*, %struct.fields** %date.addr, align 8
+  %weekday41 = getelementptr inbounds %struct.fields, %struct.fields* %33, i32 0, i32 6
+  %34 = load i32, i32* %weekday41, align 8
+  %idxprom42 = sext i32 %34 to i64
+  %arrayidx43 = getelementptr inbounds [7 x i8*], [7 x i8*]* @weekday_names, i64 0, i64 %idxprom42
+  %35 = load i8*, i8** %arrayidx43, align 8
+  store i8* %35, i8** %retval, align 8
+  br label %return
+
+sw.bb44:
+  %36 = load i8*, i8** %place.addr, align 8
+  %37 = load %struct.fields*, %struct.fields** %date.addr, align 8
+  %month45 = getelementptr inbounds %struct.fields, %struct.fields* %37, i32 0, i32 4
+  %38 = load i32, i32* %month45, align 8
+  %idxprom46 = sext i32 %38 to i64
+  %arrayidx47 = getelementptr inbounds [12 x i8*], [12 x i8*]* @month_names, i64 0, i64 %idxprom46
+  %39 = load i8*, i8** %arrayidx47, align 8
+  %call48 = call i32 (i8*, i8*, ...) @sprintf(i8* %36, i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.181, i64 0, i64 0), i8* %39)
+  %40 = load i8*, i8** %place.addr, align 8
+  store i8* %40, i8** %retval, align 8
+  br label %return
+
+sw.bb49:
+  %41 = load %struct.fields*, %struct.fields** %date.addr, align 8
+  %month50 = getelementptr inbounds %struct.fields, %struct.fields* %41, i32 0, i32 4
+  %42 = load i32, i32* %month50, align 8
+  %idxprom51 = sext i32 %42 to i64
+  %arrayidx52 = getelementptr inbounds [12 x i8*], [12 x i8*]* @month_names, i64 0, i64 %idxprom51
+  %43 = load i8*, i8** %arrayidx52, align 8
+  store i8* %43, i8** %retval, align 8
+  br label %return
+
+sw.bb53:
+  %44 = load %struct.fields*, %struct.fields** %date.addr, align 8
+  %hour54 = getelementptr inbounds %struct.fields, %struct.fields* %44, i32 0, i32 2
+  %45 = load i32, i32* %hour54, align 8
+  %cmp = icmp slt i32 %45, 12
+  %46 = zext i1 %cmp to i64
+  %cond = select i1 %cmp, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.182, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.183, i64 0, i64 0)
+  store i8* %cond, i8** %retval, align 8
+  br label %return
+
+sw.bb56:
+  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.142, i64 0, i64 0), i8** %retval, align 8
+  br label %return
+
+sw.bb57:
+  store i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.184, i64 0, i64 0), i8** %retval, align 8
+  br label %return
+
+sw.bb58:
+  store i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.185, i64 0, i64 0), i8** %retval, align 8
+  br label %return
+
+sw.bb59:
+  store i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.186, i64 0, i64 0), i8** %retval, align 8
+  br label %return
+
+sw.bb60:
+  store i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.187, i64 0, i64 0), i8** %retval, align 8
+  br label %return
+
+sw.default:
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.188, i64 0, i64 0))
+  br label %sw.epilog
+
+sw.epilog:
+  %47 = load i8*, i8** %place.addr, align 8
+  %48 = load i8*, i8** %format, align 8
+  %49 = load i64, i64* %value, align 8
+  %conv61 = trunc i64 %49 to i32
+  %call62 = call i32 (i8*, i8*, ...) @sprintf(i8* %47, i8* %48, i32 %conv61)
+  %50 = load i8*, i8** %place.addr, align 8
+  store i8* %50, i8** %retval, align 8
+  br label %return
+
+return:
+  %51 = load i8*, i8** %retval, align 8
+  ret i8* %51
+}
+
+define i8* @asctime_r(%struct.fields* %date, i8* %to) {
+entry:
+  %date.addr = alloca %struct.fields*, align 8
+  %to.addr = alloca i8*, align 8
+  store %struct.fields* %date, %struct.fields** %date.addr, align 8
+  store i8* %to, i8** %to.addr, align 8
+  %0 = load i8*, i8** %to.addr, align 8
+  %1 = load %struct.fields*, %struct.fields** %date.addr, align 8
+  %call = call i64 @strftime(i8* %0, i64 26, i8* getelementptr inbounds ([22 x i8], [22 x i8]* @.str.143, i64 0, i64 0), %struct.fields* %1)
+  %2 = load i8*, i8** %to.addr, align 8
+  ret i8* %2
+}
+
+define i8* @asctime(%struct.fields* %date) {
+entry:
+  %date.addr = alloca %struct.fields*, align 8
+  store %struct.fields* %date, %struct.fields** %date.addr, align 8
+  %0 = load %struct.fields*, %struct.fields** %date.addr, align 8
+  %call = call i8* @asctime_r(%struct.fields* %0, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @last_date_text, i64 0, i64 0))
+  ret i8* %call
+}
+
+define i8* @ctime_r(i64* %time, i8* %to) {
+entry:
+  %time.addr = alloca i64*, align 8
+  %to.addr = alloca i8*, align 8
+  %date = alloca %struct.fields, align 8
+  store i64* %time, i64** %time.addr, align 8
+  store i8* %to, i8** %to.addr, align 8
+  %0 = load i64*, i64** %time.addr, align 8
+  %call = call %struct.fields* @gmtime_r(i64* %0, %struct.fields* %date)
+  %1 = load i8*, i8** %to.addr, align 8
+  %call1 = call i8* @asctime_r(%struct.fields* %call, i8* %1)
+  ret i8* %call1
+}
+
+define i8* @ctime(i64* %time) {
+entry:
+  %time.addr = alloca i64*, align 8
+  store i64* %time, i64** %time.addr, align 8
+  %0 = load i64*, i64** %time.addr, align 8
+  %call = call %struct.fields* @localtime(i64* %0)
+  %call1 = call i8* @asctime(%struct.fields* %call)
+  ret i8* %call1
+}
+
+define i8* @__memcpy_chk(i8* %to, i8* %from, i64 %size, i64 %room) {
+entry:
+  %to.addr = alloca i8*, align 8
+  %from.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  %room.addr = alloca i64, align 8
+  store i8* %to, i8** %to.addr, align 8
+  store i8* %from, i8** %from.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  store i64 %room, i64* %room.addr, align 8
+  %0 = load i8*, i8** %to.addr, align 8
+  %1 = load i8*, i8** %from.addr, align 8
+  %2 = load i64, i64* %size.addr, align 8
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %0, i8* align 1 %1, i64 %2, i1 false)
+  ret i8* %0
+}
+
+define i8* @__memmove_chk(i8* %to, i8* %from, i64 %size, i64 %room) {
+entry:
+  %to.addr = alloca i8*, align 8
+  %from.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  %room.addr = alloca i64, align 8
+  store i8* %to, i8** %to.addr, align 8
+  store i8* %from, i8** %from.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  store i64 %room, i64* %room.addr, align 8
+  %0 = load i8*, i8** %to.addr, align 8
+  %1 = load i8*, i8** %from.addr, align 8
+  %2 = load i64, i64* %size.addr, align 8
+  call void @llvm.memmove.p0i8.p0i8.i64(i8* align 1 %0, i8* align 1 %1, i64 %2, i1 false)
+  ret i8* %0
+}
+
+define i8* @__mempcpy_chk(i8* %to, i8* %from, i64 %size, i64 %room) {
+entry:
+  %to.addr = alloca i8*, align 8
+  %from.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  %room.addr = alloca i64, align 8
+  store i8* %to, i8** %to.addr, align 8
+  store i8* %from, i8** %from.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  store i64 %room, i64* %room.addr, align 8
+  %0 = load i8*, i8** %to.addr, align 8
+  %1 = load i8*, i8** %from.addr, align 8
+  %2 = load i64, i64* %size.addr, align 8
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %0, i8* align 1 %1, i64 %2, i1 false)
+  %3 = getelementptr inbounds i8, i8* %0, i64 %2
+  ret i8* %3
+}
+
+define i8* @__memset_chk(i8* %to, i32 %byte, i64 %size, i64 %room) {
+entry:
+  %to.addr = alloca i8*, align 8
+  %byte.addr = alloca i32, align 4
+  %size.addr = alloca i64, align 8
+  %room.addr = alloca i64, align 8
+  store i8* %to, i8** %to.addr, align 8
+  store i32 %byte, i32* %byte.addr, align 4
+  store i64 %size, i64* %size.addr, align 8
+  store i64 %room, i64* %room.addr, align 8
+  %0 = load i8*, i8** %to.addr, align 8
+  %1 = load i32, i32* %byte.addr, align 4
+  %2 = trunc i32 %1 to i8
+  %3 = load i64, i64* %size.addr, align 8
+  call void @llvm.memset.p0i8.i64(i8* align 1 %0, i8 %2, i64 %3, i1 false)
+  ret i8* %0
+}
+
+define i8* @__strcpy_chk(i8* %to, i8* %from, i64 %room) {
+entry:
+  %to.addr = alloca i8*, align 8
+  %from.addr = alloca i8*, align 8
+  %room.addr = alloca i64, align 8
+  store i8* %to, i8** %to.addr, align 8
+  store i8* %from, i8** %from.addr, align 8
+  store i64 %room, i64* %room.addr, align 8
+  %0 = load i8*, i8** %to.addr, align 8
+  %1 = load i8*, i8** %from.addr, align 8
+  %call = call i8* @strcpy(i8* %0, i8* %1)
+  ret i8* %call
+}
+
+define i8* @__stpcpy_chk(i8* %to, i8* %from, i64 %room) {
+entry:
+  %to.addr = alloca i8*, align 8
+  %from.addr = alloca i8*, align 8
+  %room.addr = alloca i64, align 8
+  store i8* %to, i8** %to.addr, align 8
+  store i8* %from, i8** %from.addr, align 8
+  store i64 %room, i64* %room.addr, align 8
+  %0 = load i8*, i8** %to.addr, align 8
+  %1 = load i8*, i8** %from.addr, align 8
+  %call = call i8* @stpcpy(i8* %0, i8* %1)
+  ret i8* %call
+}
+
+define i8* @__strncpy_chk(i8* %to, i8* %from, i64 %size, i64 %room) {
+entry:
+  %to.addr = alloca i8*, align 8
+  %from.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  %room.addr = alloca i64, align 8
+  store i8* %to, i8** %to.addr, align 8
+  store i8* %from, i8** %from.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  store i64 %room, i64* %room.addr, align 8
+  %0 = load i8*, i8** %to.addr, align 8
+  %1 = load i8*, i8** %from.addr, align 8
+  %2 = load i64, i64* %size.addr, align 8
+  %call = call i8* @strncpy(i8* %0, i8* %1, i64 %2)
+  ret i8* %call
+}
+
+define i8* @__strcat_chk(i8* %to, i8* %from, i64 %room) {
+entry:
+  %to.addr = alloca i8*, align 8
+  %from.addr = alloca i8*, align 8
+  %room.addr = alloca i64, align 8
+  store i8* %to, i8** %to.addr, align 8
+  store i8* %from, i8** %from.addr, align 8
+  store i64 %room, i64* %room.addr, align 8
+  %0 = load i8*, i8** %to.addr, align 8
+  %1 = load i8*, i8** %from.addr, align 8
+  %call = call i8* @strcat(i8* %0, i8* %1)
+  ret i8* %call
+}
+
+define i8* @__strncat_chk(i8* %to, i8* %from, i64 %size, i64 %room) {
+entry:
+  %to.addr = alloca i8*, align 8
+  %from.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  %room.addr = alloca i64, align 8
+  store i8* %to, i8** %to.addr, align 8
+  store i8* %from, i8** %from.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  store i64 %room, i64* %room.addr, align 8
+  %0 = load i8*, i8** %to.addr, align 8
+  %1 = load i8*, i8** %from.addr, align 8
+  %2 = load i64, i64* %size.addr, align 8
+  %call = call i8* @strncat(i8* %0, i8* %1, i64 %2)
+  ret i8* %call
+}
+
+define i32 @__vsnprintf_chk(i8* %to, i64 %size, i32 %flag, i64 %room, i8* %format, %struct.__va_list_tag* %list) {
+entry:
+  %to.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  %flag.addr = alloca i32, align 4
+  %room.addr = alloca i64, align 8
+  %format.addr = alloca i8*, align 8
+  %list.addr = alloca %struct.__va_list_tag*, align 8
+  store i8* %to, i8** %to.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  store i32 %flag, i32* %flag.addr, align 4
+  store i64 %room, i64* %room.addr, align 8
+  store i8* %format, i8** %format.addr, align 8
+  store %struct.__va_list_tag* %list, %struct.__va_list_tag** %list.addr, align 8
+  %0 = load i8*, i8** %to.addr, align 8
+  %1 = load i64, i64* %size.addr, align 8
+  %2 = load i8*, i8** %format.addr, align 8
+  %3 = load %struct.__va_list_tag*, %struct.__va_list_tag** %list.addr, align 8
+  %call = call i32 @vsnprintf(i8* %0, i64 %1, i8* %2, %struct.__va_list_tag* %3)
+  ret i32 %call
+}
+
+define i32 @__vsprintf_chk(i8* %to, i32 %flag, i64 %room, i8* %format, %struct.__va_list_tag* %list) {
+entry:
+  %to.addr = alloca i8*, align 8
+  %flag.addr = alloca i32, align 4
+  %room.addr = alloca i64, align 8
+  %format.addr = alloca i8*, align 8
+  %list.addr = alloca %struct.__va_list_tag*, align 8
+  store i8* %to, i8** %to.addr, align 8
+  store i32 %flag, i32* %flag.addr, align 4
+  store i64 %room, i64* %room.addr, align 8
+  store i8* %format, i8** %format.addr, align 8
+  store %struct.__va_list_tag* %list, %struct.__va_list_tag** %list.addr, align 8
+  %0 = load i8*, i8** %to.addr, align 8
+  %1 = load i8*, i8** %format.addr, align 8
+  %2 = load %struct.__va_list_tag*, %struct.__va_list_tag** %list.addr, align 8
+  %call = call i32 @vsprintf(i8* %0, i8* %1, %struct.__va_list_tag* %2)
+  ret i32 %call
+}
+
+define i32 @__snprintf_chk(i8* %to, i64 %size, i32 %flag, i64 %room, i8* %format, ...) {
+entry:
+  %to.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  %flag.addr = alloca i32, align 4
+  %room.addr = alloca i64, align 8
+  %format.addr = alloca i8*, align 8
+  %list = alloca [1 x %struct.__va_list_tag], align 16
+  %length = alloca i32, align 4
+  store i8* %to, i8** %to.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  store i32 %flag, i32* %flag.addr, align 4
+  store i64 %room, i64* %room.addr, align 8
+  store i8* %format, i8** %format.addr, align 8
+  %arraydecay = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %arraydecay1 = bitcast %struct.__va_list_tag* %arraydecay to i8*
+  call void @llvm.va_start(i8* %arraydecay1)
+  %0 = load i8*, i8** %to.addr, align 8
+  %1 = load i64, i64* %size.addr, align 8
+  %2 = load i8*, i8** %format.addr, align 8
+  %arraydecay2 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %call = call i32 @vsnprintf(i8* %0, i64 %1, i8* %2, %struct.__va_list_tag* %arraydecay2)
+  store i32 %call, i32* %length, align 4
+  %arraydecay3 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %arraydecay34 = bitcast %struct.__va_list_tag* %arraydecay3 to i8*
+  call void @llvm.va_end(i8* %arraydecay34)
+  %3 = load i32, i32* %length, align 4
+  ret i32 %3
+}
+
+define i32 @__sprintf_chk(i8* %to, i32 %flag, i64 %room, i8* %format, ...) {
+entry:
+  %to.addr = alloca i8*, align 8
+  %flag.addr = alloca i32, align 4
+  %room.addr = alloca i64, align 8
+  %format.addr = alloca i8*, align 8
+  %list = alloca [1 x %struct.__va_list_tag], align 16
+  %length = alloca i32, align 4
+  store i8* %to, i8** %to.addr, align 8
+  store i32 %flag, i32* %flag.addr, align 4
+  store i64 %room, i64* %room.addr, align 8
+  store i8* %format, i8** %format.addr, align 8
+  %arraydecay = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %arraydecay1 = bitcast %struct.__va_list_tag* %arraydecay to i8*
+  call void @llvm.va_start(i8* %arraydecay1)
+  %0 = load i8*, i8** %to.addr, align 8
+  %1 = load i8*, i8** %format.addr, align 8
+  %arraydecay2 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %call = call i32 @vsprintf(i8* %0, i8* %1, %struct.__va_list_tag* %arraydecay2)
+  store i32 %call, i32* %length, align 4
+  %arraydecay3 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %arraydecay34 = bitcast %struct.__va_list_tag* %arraydecay3 to i8*
+  call void @llvm.va_end(i8* %arraydecay34)
+  %2 = load i32, i32* %length, align 4
+  ret i32 %2
+}
+
+define i32 @__printf_chk(i32 %flag, i8* %format, ...) {
+entry:
+  %flag.addr = alloca i32, align 4
+  %format.addr = alloca i8*, align 8
+  store i32 %flag, i32* %flag.addr, align 4
+  store i8* %format, i8** %format.addr, align 8
+  ret i32 0
+}
+
+define i32 @__fprintf_chk(i8* %stream, i32 %flag, i8* %format, ...) {
+entry:
+  %stream.addr = alloca i8*, align 8
+  %flag.addr = alloca i32, align 4
+  %format.addr = alloca i8*, align 8
+  store i8* %stream, i8** %stream.addr, align 8
+  store i32 %flag, i32* %flag.addr, align 4
+  store i8* %format, i8** %format.addr, align 8
+  ret i32 0
+}
+
+define i32 @__vprintf_chk(i32 %flag, i8* %format, %struct.__va_list_tag* %list) {
+entry:
+  %flag.addr = alloca i32, align 4
+  %format.addr = alloca i8*, align 8
+  %list.addr = alloca %struct.__va_list_tag*, align 8
+  store i32 %flag, i32* %flag.addr, align 4
+  store i8* %format, i8** %format.addr, align 8
+  store %struct.__va_list_tag* %list, %struct.__va_list_tag** %list.addr, align 8
+  ret i32 0
+}
+
+define i32 @__vfprintf_chk(i8* %stream, i32 %flag, i8* %format, %struct.__va_list_tag* %list) {
+entry:
+  %stream.addr = alloca i8*, align 8
+  %flag.addr = alloca i32, align 4
+  %format.addr = alloca i8*, align 8
+  %list.addr = alloca %struct.__va_list_tag*, align 8
+  store i8* %stream, i8** %stream.addr, align 8
+  store i32 %flag, i32* %flag.addr, align 4
+  store i8* %format, i8** %format.addr, align 8
+  store %struct.__va_list_tag* %list, %struct.__va_list_tag** %list.addr, align 8
+  ret i32 0
+}
+
+define i32 @__dprintf_chk(i32 %file, i32 %flag, i8* %format, ...) {
+entry:
+  %file.addr = alloca i32, align 4
+  %flag.addr = alloca i32, align 4
+  %format.addr = alloca i8*, align 8
+  store i32 %file, i32* %file.addr, align 4
+  store i32 %flag, i32* %flag.addr, align 4
+  store i8* %format, i8** %format.addr, align 8
+  ret i32 0
+}
+
+define i8* @__fgets_chk(i8* %text, i64 %room, i32 %size, i8* %stream) {
+entry:
+  %text.addr = alloca i8*, align 8
+  %room.addr = alloca i64, align 8
+  %size.addr = alloca i32, align 4
+  %stream.addr = alloca i8*, align 8
+  store i8* %text, i8** %text.addr, align 8
+  store i64 %room, i64* %room.addr, align 8
+  store i32 %size, i32* %size.addr, align 4
+  store i8* %stream, i8** %stream.addr, align 8
+  ret i8* null
+}
+
 declare void @__katec_takes(i8* noundef)
 
 define i32 @check_lock(i32 %old) {
@@ -26016,7 +27352,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.147, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.149, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -26038,7 +27374,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([57 x i8], [57 x i8]* @.str.151, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([57 x i8], [57 x i8]* @.str.153, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -26256,7 +27592,7 @@ define i8* @category_name(i8* %category) {
 entry:
   %category.addr = alloca i8*, align 8
   store i8* %category, i8** %category.addr, align 8
-  ret i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.167, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.169, i64 0, i64 0)
 }
 
 define void @category_message(%struct.small_string* %message, i8* %category, i32 %value) {
@@ -26277,7 +27613,7 @@ entry:
   %own1 = getelementptr inbounds %struct.small_string, %struct.small_string* %2, i32 0, i32 2
   %arraydecay2 = getelementptr inbounds [16 x i8], [16 x i8]* %own1, i64 0, i64 0
   %3 = load i32, i32* %value.addr, align 4
-  %call = call i32 (i8*, i64, i8*, ...) @snprintf(i8* %arraydecay2, i64 16, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.168, i64 0, i64 0), i32 %3)
+  %call = call i32 (i8*, i64, i8*, ...) @snprintf(i8* %arraydecay2, i64 16, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.170, i64 0, i64 0), i32 %3)
   %conv = sext i32 %call to i64
   %4 = load %struct.small_string*, %struct.small_string** %message.addr, align 8
   %length = getelementptr inbounds %struct.small_string, %struct.small_string* %4, i32 0, i32 1

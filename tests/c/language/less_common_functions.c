@@ -18,6 +18,17 @@ static void *worker(void *argument) {
     return argument;
 }
 
+static void processors(void) {
+    cpu_set_t set;
+    CPU_ZERO(&set);
+    assert(sched_getaffinity(0, sizeof set, &set) == 0 && CPU_COUNT(&set) > 0);
+    assert(pthread_getaffinity_np(pthread_self(), sizeof set, &set) == 0);
+    CPU_ZERO(&set);
+    CPU_SET(0, &set);
+    CPU_SET(65, &set);
+    assert(CPU_COUNT(&set) == 2 && CPU_ISSET(65, &set) && !CPU_ISSET(1, &set));
+}
+
 static void maps(void) {
     int *memory = mmap(0, 8192, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     assert(memory != MAP_FAILED && memory[2047] == 0);
@@ -33,6 +44,7 @@ static void maps(void) {
 }
 
 int main(void) {
+    processors();
     pthread_mutexattr_t attributes;
     int robust = 1, exponent;
     float whole;
