@@ -24,6 +24,7 @@ pub mod matrix;
 pub mod name;
 mod parallel;
 pub mod proofs;
+mod recursion;
 pub mod render;
 pub mod reports;
 pub mod run;

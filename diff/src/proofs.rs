@@ -11,8 +11,9 @@
 //!
 //! Automata cannot say `hb & loc`. Such an expression becomes a relation of which proofs know
 //! nothing but what is assumed, and assumed is only what was found true before: that it is within
-//! its operands, and within another such expression whose operands include its own. What is proved
-//! of any relations that satisfy this is true of these.
+//! its operands, within another such expression whose operands include its own, and, of a recursive
+//! definition, within another one ([`crate::recursion`]). What is proved of any relations that
+//! satisfy this is true of these.
 //!
 //! # What is taken for granted
 //!
@@ -23,6 +24,7 @@
 use crate::absent::intern_without;
 use crate::form::is_part;
 use crate::joined::{Joined, Side};
+use crate::recursion::{Group, groups};
 use crate::vocabulary::Vocabulary;
 use katec_checker::builtin::{BuiltinRelation as Rel, BuiltinSet, Kind};
 use katec_compiler::automata::{Alphabet, Builder, Letter, Steps};
@@ -671,6 +673,13 @@ impl<'j> Proofs<'j> {
                 }
             }
         }
+        let cone = self.joined.cone(irregular.iter().copied());
+        let groups = groups(&self.model, &cone);
+        for name in groups.iter().flatten() {
+            irregular.push(self.model.intern(Expr::Definition(*name)));
+            let body = self.without_absent(self.model.definition(*name).body);
+            irregular.extend(saved(&self.model, body));
+        }
         irregular.sort();
         irregular.dedup();
         // An expression that is part of another has a relation before it.
@@ -683,7 +692,7 @@ impl<'j> Proofs<'j> {
                 facts.push((self.letters[id], self.regular(bound)));
             }
         }
-        let mut among = Vec::new();
+        let mut among = self.quickly(|proofs| proofs.within_recursively(&groups));
         for a in &irregular {
             for b in &irregular {
                 if a != b && self.within_by_form(*a, *b) {
@@ -696,6 +705,36 @@ impl<'j> Proofs<'j> {
             self.assume(left, right);
         }
         self.known.clear();
+    }
+
+    /// Which recursive definitions are within others: those of one `let rec` each within that of
+    /// another one at the same place.
+    fn within_recursively(&mut self, groups: &[Group]) -> Vec<(ExprId, ExprId)> {
+        let mut found = Vec::new();
+        for small in groups {
+            for large in groups {
+                if small == large || small.len() != large.len() {
+                    continue;
+                }
+                let mut named = |group: &Group| -> Vec<ExprId> {
+                    let names = group.iter().map(|name| Expr::Definition(*name));
+                    names.map(|name| self.model.intern(name)).collect()
+                };
+                let (own, others) = (named(small), named(large));
+                let other = |id| Some(others[own.iter().position(|name| *name == id)?]);
+                let holds = small.iter().zip(large).all(|(a, b)| {
+                    let [a, b] = [a, b].map(|name| self.model.definition(*name).body);
+                    let of_others = self.replaced(a, other, |model, expr| model.intern(expr));
+                    let [a, b] = [of_others, b].map(|body| self.without_absent(body));
+                    self.within(a, b)
+                });
+                if holds {
+                    let pairs = own.iter().zip(&others);
+                    found.extend(pairs.map(|(a, b)| (self.letters[a], self.letters[b])));
+                }
+            }
+        }
+        found
     }
 
     fn declare(&mut self, id: ExprId) {

@@ -416,6 +416,34 @@ fn a_model_without_races_is_equal_in_executions_alone() {
     assert_eq!(json["reporting"], "different");
 }
 
+/// Whether each of two models is proved to be as strong as the other.
+fn proved(a: Resolved, b: Resolved) -> [bool; 2] {
+    let [a, b] = [a, b].map(|model| model.prepare().expect("a meaning"));
+    let joined = Joined::new(&a, &b);
+    let vocabulary = Vocabulary::of(&joined);
+    let mut proofs = Proofs::new(&joined, &vocabulary, [false; 2], Limits::default());
+    Side::BOTH.map(|side| proofs.half(side).is_proved())
+}
+
+/// Orders by `let rec`: with one step less, and in another form.
+#[test]
+fn recursive_definitions_are_compared() {
+    let detour = "let ci0 = (ctrl & (_ * ISYNC));po | [R & ACQ];po | detour";
+    for (text, other, equal) in [
+        (
+            detour,
+            "let ci0 = (ctrl & (_ * ISYNC));po | [R & ACQ];po",
+            false,
+        ),
+        ("let cc0 = dp | po-loc |", "let cc0 = dp |", false),
+        ("and cc = cc0 | ci |", "and cc = ci | cc0 |", true),
+    ] {
+        let power = load("power").expect("a model");
+        let found = proved(power, changed("power", text, other));
+        assert_eq!(found, [true, equal], "{text}");
+    }
+}
+
 #[test]
 fn races_of_atomic_accesses_are_told_from_races() {
     let rc11 = load("rc11").expect("a model");
