@@ -607,8 +607,17 @@ fn parse_litmus(name: &str, source: &str, color: bool) -> Result<LitmusTest, Str
     LitmusTest::parse(source, name).map_err(|error| render(name, source, &error, color))
 }
 
-/// An error with the line of the source that it is about.
+/// How long a line may be that is shown.
+const SHOWN_LINE: usize = 400;
+
+/// An error with the line of the source that it is about, if that can be shown.
 fn render(name: &str, source: &str, error: &LitmusError, color: bool) -> String {
+    let before = &source.as_bytes()[..error.span.start.min(source.len())];
+    let from = before.iter().rposition(|byte| *byte == b'\n');
+    let line = source.as_bytes()[from.map_or(0, |at| at + 1)..].iter();
+    if line.take_while(|byte| **byte != b'\n').count() > SHOWN_LINE {
+        return format!("katec: {name}:{error}\n");
+    }
     let place = (name, error.span.clone());
     let report = Report::build(ReportKind::Error, place.clone())
         .with_config(

@@ -803,7 +803,7 @@ fn names_beside_a_claim_do_not_make_the_search_smaller() {
     }
     refuted(
         "relation r set S assume r;r <= po assume [S];po <= rf;co assert rf <= rf;co",
-        "init x -(rfe)-> e1: R rlx x",
+        "e1: W rlx x -rfe-> e2: R rlx x",
     );
     // Without pairs there is a counterexample that is none.
     answers(

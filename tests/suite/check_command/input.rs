@@ -220,6 +220,15 @@ fn bad_input_is_refused_with_its_line() {
 }
 
 #[test]
+fn lines_that_are_too_long_are_not_shown() {
+    let body = format!("int r = {}1;", "(".repeat(100_000));
+    let run = check(&c(&body, "exists (x=0)"), &[]);
+    assert_eq!(run.status, 2);
+    assert!(run.stderr.contains("t.litmus:4:"), "{}", run.stderr);
+    assert!(run.stderr.contains("nested too deeply") && run.stderr.len() < 300);
+}
+
+#[test]
 fn what_cannot_be_read_is_refused() {
     let folder = Folder::new();
     let program = folder.file("t.litmus", &x86("NOP", "exists (x=0)"));
