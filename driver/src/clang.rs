@@ -99,13 +99,11 @@ const ONLY_GCC: &[(&str, &str)] = &[
     ("_Float64x ", "-D_Float64x=long double"),
 ];
 
-/// The arguments by which clang takes what gcc has preprocessed, if a file is that.
+/// The arguments by which clang takes what gcc has preprocessed, if a file of C is that.
 fn preprocessed_by_gcc(file: &Path, text: Option<&str>, extra: &[OsString]) -> Vec<&'static str> {
-    let language = match file.extension().and_then(|ending| ending.to_str()) {
-        Some("i") => "c",
-        Some("ii") => "c++",
-        _ => return Vec::new(),
-    };
+    if file.extension().is_none_or(|ending| ending != "i") {
+        return Vec::new();
+    }
     let names_language = |argument: &OsString| argument.to_string_lossy().starts_with("-x");
     let read = match text {
         Some(text) => text.as_bytes().to_vec(),
@@ -120,7 +118,7 @@ fn preprocessed_by_gcc(file: &Path, text: Option<&str>, extra: &[OsString]) -> V
         return Vec::new();
     }
     // Macros are for what is still to be preprocessed.
-    [&["-x", language][..], &macros].concat()
+    [&["-x", "c"][..], &macros].concat()
 }
 
 /// The argument for what clang is to look for at run time, if it is asked to: what it finds ends

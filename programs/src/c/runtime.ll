@@ -77,18 +77,20 @@
 @.str.31 = constant [6 x i8] c"(nil)\00", align 1
 @.str.32 = constant [7 x i8] c"fFeEgG\00", align 1
 @.str.33 = constant [51 x i8] c"this format of output into memory is not supported\00", align 1
-@.str.34 = constant [2 x i8] c"C\00", align 1
-@.str.35 = constant [84 x i8] c"sysconf of another name than _SC_PAGESIZE and _SC_NPROCESSORS_ONLN is not supported\00", align 1
+@.str.34 = constant [35 x i8] c"waiting for files is not supported\00", align 1
+@.str.35 = constant [10 x i8] c"localhost\00", align 1
+@.str.36 = constant [2 x i8] c"C\00", align 1
+@.str.37 = constant [84 x i8] c"sysconf of another name than _SC_PAGESIZE and _SC_NPROCESSORS_ONLN is not supported\00", align 1
 @ending_count = global i32 0, align 4
 @endings = global [64 x %struct.ending] zeroinitializer, align 16
 @quick_count = global i32 0, align 4
 @quick_endings = global [32 x void ()*] zeroinitializer, align 16
-@.str.36 = constant [6 x i8] c"abort\00", align 1
-@.str.37 = constant [19 x i8] c"the program aborts\00", align 1
-@.str.38 = constant [10 x i8] c"assertion\00", align 1
-@.str.39 = constant [10 x i8] c"undefined\00", align 1
-@.str.40 = constant [21 x i8] c"an integer overflows\00", align 1
-@.str.41 = constant [73 x i8] c"something that the language leaves undefined, which -fsanitize looks for\00", align 1
+@.str.38 = constant [6 x i8] c"abort\00", align 1
+@.str.39 = constant [19 x i8] c"the program aborts\00", align 1
+@.str.40 = constant [10 x i8] c"assertion\00", align 1
+@.str.41 = constant [10 x i8] c"undefined\00", align 1
+@.str.42 = constant [21 x i8] c"an integer overflows\00", align 1
+@.str.43 = constant [73 x i8] c"something that the language leaves undefined, which -fsanitize looks for\00", align 1
 @streams = global [3 x i32] zeroinitializer, align 4
 @stdin = constant i32* getelementptr inbounds ([3 x i32], [3 x i32]* @streams, i32 0, i32 0), align 8
 @stdout = constant i32* bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i32]* @streams to i8*), i64 4) to i32*), align 8
@@ -96,62 +98,62 @@
 @__stdinp = constant i32* getelementptr inbounds ([3 x i32], [3 x i32]* @streams, i32 0, i32 0), align 8
 @__stdoutp = constant i32* bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i32]* @streams to i8*), i64 4) to i32*), align 8
 @__stderrp = constant i32* bitcast (i8* getelementptr (i8, i8* bitcast ([3 x i32]* @streams to i8*), i64 8) to i32*), align 8
-@.str.42 = constant [65 x i8] c"output to another file than the standard output is not supported\00", align 1
-@.str.43 = constant [54 x i8] c"a stream is unlocked by a thread that did not lock it\00", align 1
+@.str.44 = constant [65 x i8] c"output to another file than the standard output is not supported\00", align 1
+@.str.45 = constant [54 x i8] c"a stream is unlocked by a thread that did not lock it\00", align 1
 @optind = global i32 1, align 4
 @opterr = global i32 1, align 4
 @option_place = global i32 0, align 4
 @optopt = global i32 0, align 4
 @optarg = global i8* null, align 8
-@.str.44 = constant [31 x i8] c"a long option is not supported\00", align 1
-@.str.45 = constant [102 x i8] c"an atomic access of more than 16 bytes, or of another number than 1, 2, 4, 8 and 16, is not supported\00", align 1
-@.str.46 = constant [27 x i8] c"__VERIFIER_error is called\00", align 1
-@.str.47 = constant [22 x i8] c"reach_error is called\00", align 1
-@.str.48 = constant [24 x i8] c"__VERIFIER_assert fails\00", align 1
-@.str.49 = constant [13 x i8] c"assert fails\00", align 1
+@.str.46 = constant [31 x i8] c"a long option is not supported\00", align 1
+@.str.47 = constant [102 x i8] c"an atomic access of more than 16 bytes, or of another number than 1, 2, 4, 8 and 16, is not supported\00", align 1
+@.str.48 = constant [27 x i8] c"__VERIFIER_error is called\00", align 1
+@.str.49 = constant [22 x i8] c"reach_error is called\00", align 1
+@.str.50 = constant [24 x i8] c"__VERIFIER_assert fails\00", align 1
+@.str.51 = constant [13 x i8] c"assert fails\00", align 1
 @atomic_section = global i32 0, align 4
-@.str.50 = constant [42 x i8] c"an atomic section ends that did not begin\00", align 1
-@.str.51 = constant [67 x i8] c"a system call other than SYS_futex and SYS_gettid is not supported\00", align 1
+@.str.52 = constant [42 x i8] c"an atomic section ends that did not begin\00", align 1
+@.str.53 = constant [67 x i8] c"a system call other than SYS_futex and SYS_gettid is not supported\00", align 1
 @wakes = global [64 x i32] zeroinitializer, align 16
-@.str.52 = constant [71 x i8] c"an operation of a futex other than waiting and waking is not supported\00", align 1
-@.str.53 = constant [5 x i8] c"sqrt\00", align 1
-@.str.54 = constant [5 x i8] c"cbrt\00", align 1
-@.str.55 = constant [5 x i8] c"fabs\00", align 1
-@.str.56 = constant [6 x i8] c"floor\00", align 1
-@.str.57 = constant [5 x i8] c"ceil\00", align 1
-@.str.58 = constant [6 x i8] c"trunc\00", align 1
-@.str.59 = constant [6 x i8] c"round\00", align 1
-@.str.60 = constant [5 x i8] c"rint\00", align 1
-@.str.61 = constant [10 x i8] c"nearbyint\00", align 1
-@.str.62 = constant [4 x i8] c"exp\00", align 1
-@.str.63 = constant [5 x i8] c"exp2\00", align 1
-@.str.64 = constant [6 x i8] c"expm1\00", align 1
-@.str.65 = constant [4 x i8] c"log\00", align 1
-@.str.66 = constant [5 x i8] c"log2\00", align 1
-@.str.67 = constant [6 x i8] c"log10\00", align 1
-@.str.68 = constant [6 x i8] c"log1p\00", align 1
-@.str.69 = constant [4 x i8] c"sin\00", align 1
-@.str.70 = constant [4 x i8] c"cos\00", align 1
-@.str.71 = constant [4 x i8] c"tan\00", align 1
-@.str.72 = constant [5 x i8] c"asin\00", align 1
-@.str.73 = constant [5 x i8] c"acos\00", align 1
-@.str.74 = constant [5 x i8] c"atan\00", align 1
-@.str.75 = constant [5 x i8] c"sinh\00", align 1
-@.str.76 = constant [5 x i8] c"cosh\00", align 1
-@.str.77 = constant [5 x i8] c"tanh\00", align 1
-@.str.78 = constant [4 x i8] c"pow\00", align 1
-@.str.79 = constant [5 x i8] c"fmod\00", align 1
-@.str.80 = constant [5 x i8] c"fmax\00", align 1
-@.str.81 = constant [5 x i8] c"fmin\00", align 1
-@.str.82 = constant [6 x i8] c"hypot\00", align 1
-@.str.83 = constant [6 x i8] c"atan2\00", align 1
-@.str.84 = constant [9 x i8] c"copysign\00", align 1
-@.str.85 = constant [4 x i8] c"fma\00", align 1
-@.str.86 = constant [5 x i8] c"fmaf\00", align 1
-@.str.87 = constant [64 x i8] c"this form of a floating-point number in a text is not supported\00", align 1
-@.str.88 = constant [50 x i8] c"this format of input from memory is not supported\00", align 1
-@.str.89 = constant [59 x i8] c"sigaction that asks for the action before is not supported\00", align 1
-@.str.90 = constant [65 x i8] c"input from another file than the standard input is not supported\00", align 1
+@.str.54 = constant [71 x i8] c"an operation of a futex other than waiting and waking is not supported\00", align 1
+@.str.55 = constant [5 x i8] c"sqrt\00", align 1
+@.str.56 = constant [5 x i8] c"cbrt\00", align 1
+@.str.57 = constant [5 x i8] c"fabs\00", align 1
+@.str.58 = constant [6 x i8] c"floor\00", align 1
+@.str.59 = constant [5 x i8] c"ceil\00", align 1
+@.str.60 = constant [6 x i8] c"trunc\00", align 1
+@.str.61 = constant [6 x i8] c"round\00", align 1
+@.str.62 = constant [5 x i8] c"rint\00", align 1
+@.str.63 = constant [10 x i8] c"nearbyint\00", align 1
+@.str.64 = constant [4 x i8] c"exp\00", align 1
+@.str.65 = constant [5 x i8] c"exp2\00", align 1
+@.str.66 = constant [6 x i8] c"expm1\00", align 1
+@.str.67 = constant [4 x i8] c"log\00", align 1
+@.str.68 = constant [5 x i8] c"log2\00", align 1
+@.str.69 = constant [6 x i8] c"log10\00", align 1
+@.str.70 = constant [6 x i8] c"log1p\00", align 1
+@.str.71 = constant [4 x i8] c"sin\00", align 1
+@.str.72 = constant [4 x i8] c"cos\00", align 1
+@.str.73 = constant [4 x i8] c"tan\00", align 1
+@.str.74 = constant [5 x i8] c"asin\00", align 1
+@.str.75 = constant [5 x i8] c"acos\00", align 1
+@.str.76 = constant [5 x i8] c"atan\00", align 1
+@.str.77 = constant [5 x i8] c"sinh\00", align 1
+@.str.78 = constant [5 x i8] c"cosh\00", align 1
+@.str.79 = constant [5 x i8] c"tanh\00", align 1
+@.str.80 = constant [4 x i8] c"pow\00", align 1
+@.str.81 = constant [5 x i8] c"fmod\00", align 1
+@.str.82 = constant [5 x i8] c"fmax\00", align 1
+@.str.83 = constant [5 x i8] c"fmin\00", align 1
+@.str.84 = constant [6 x i8] c"hypot\00", align 1
+@.str.85 = constant [6 x i8] c"atan2\00", align 1
+@.str.86 = constant [9 x i8] c"copysign\00", align 1
+@.str.87 = constant [4 x i8] c"fma\00", align 1
+@.str.88 = constant [5 x i8] c"fmaf\00", align 1
+@.str.89 = constant [64 x i8] c"this form of a floating-point number in a text is not supported\00", align 1
+@.str.90 = constant [50 x i8] c"this format of input from memory is not supported\00", align 1
+@.str.91 = constant [59 x i8] c"sigaction that asks for the action before is not supported\00", align 1
+@.str.92 = constant [65 x i8] c"input from another file than the standard input is not supported\00", align 1
 @rcu_readers = global %struct.readers zeroinitializer, align 8
 @callbacks = global i32 0, align 4
 @_ZSt7nothrow = constant i8 0, align 1
@@ -160,192 +162,192 @@
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = constant [5 x i8*] zeroinitializer, align 16
 @_ZTVN10__cxxabiv119__pointer_type_infoE = constant [5 x i8*] zeroinitializer, align 16
 @_ZTVN10__cxxabiv123__fundamental_type_infoE = constant [5 x i8*] zeroinitializer, align 16
-@.str.91 = constant [13 x i8] c"St9exception\00", align 1
-@_ZTISt9exception = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.91, i32 0, i32 0), %struct.description* null }, align 8
-@.str.92 = constant [15 x i8] c"std::exception\00", align 1
+@.str.93 = constant [13 x i8] c"St9exception\00", align 1
+@_ZTISt9exception = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.93, i32 0, i32 0), %struct.description* null }, align 8
+@.str.94 = constant [15 x i8] c"std::exception\00", align 1
 @_ZTVSt9exception = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt9exception to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt9exception4whatEv to i8*)], align 16
-@.str.93 = constant [18 x i8] c"St13bad_exception\00", align 1
-@_ZTISt13bad_exception = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.93, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
-@.str.94 = constant [19 x i8] c"std::bad_exception\00", align 1
+@.str.95 = constant [18 x i8] c"St13bad_exception\00", align 1
+@_ZTISt13bad_exception = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.95, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.96 = constant [19 x i8] c"std::bad_exception\00", align 1
 @_ZTVSt13bad_exception = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt13bad_exception to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt13bad_exception4whatEv to i8*)], align 16
-@.str.95 = constant [13 x i8] c"St9bad_alloc\00", align 1
-@_ZTISt9bad_alloc = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.95, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
-@.str.96 = constant [15 x i8] c"std::bad_alloc\00", align 1
+@.str.97 = constant [13 x i8] c"St9bad_alloc\00", align 1
+@_ZTISt9bad_alloc = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.97, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.98 = constant [15 x i8] c"std::bad_alloc\00", align 1
 @_ZTVSt9bad_alloc = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt9bad_alloc to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt9bad_alloc4whatEv to i8*)], align 16
-@.str.97 = constant [25 x i8] c"St20bad_array_new_length\00", align 1
-@_ZTISt20bad_array_new_length = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.97, i32 0, i32 0), %struct.description* @_ZTISt9bad_alloc }, align 8
-@.str.98 = constant [26 x i8] c"std::bad_array_new_length\00", align 1
+@.str.99 = constant [25 x i8] c"St20bad_array_new_length\00", align 1
+@_ZTISt20bad_array_new_length = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.99, i32 0, i32 0), %struct.description* @_ZTISt9bad_alloc }, align 8
+@.str.100 = constant [26 x i8] c"std::bad_array_new_length\00", align 1
 @_ZTVSt20bad_array_new_length = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt20bad_array_new_length to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt20bad_array_new_length4whatEv to i8*)], align 16
-@.str.99 = constant [12 x i8] c"St8bad_cast\00", align 1
-@_ZTISt8bad_cast = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.99, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
-@.str.100 = constant [14 x i8] c"std::bad_cast\00", align 1
+@.str.101 = constant [12 x i8] c"St8bad_cast\00", align 1
+@_ZTISt8bad_cast = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.101, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.102 = constant [14 x i8] c"std::bad_cast\00", align 1
 @_ZTVSt8bad_cast = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt8bad_cast to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt8bad_cast4whatEv to i8*)], align 16
-@.str.101 = constant [15 x i8] c"St10bad_typeid\00", align 1
-@_ZTISt10bad_typeid = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.101, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
-@.str.102 = constant [16 x i8] c"std::bad_typeid\00", align 1
+@.str.103 = constant [15 x i8] c"St10bad_typeid\00", align 1
+@_ZTISt10bad_typeid = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.103, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.104 = constant [16 x i8] c"std::bad_typeid\00", align 1
 @_ZTVSt10bad_typeid = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt10bad_typeid to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt10bad_typeid4whatEv to i8*)], align 16
-@.str.103 = constant [22 x i8] c"St17bad_function_call\00", align 1
-@_ZTISt17bad_function_call = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([22 x i8], [22 x i8]* @.str.103, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
-@.str.104 = constant [18 x i8] c"bad_function_call\00", align 1
+@.str.105 = constant [22 x i8] c"St17bad_function_call\00", align 1
+@_ZTISt17bad_function_call = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([22 x i8], [22 x i8]* @.str.105, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.106 = constant [18 x i8] c"bad_function_call\00", align 1
 @_ZTVSt17bad_function_call = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt17bad_function_call to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt17bad_function_call4whatEv to i8*)], align 16
-@.str.105 = constant [17 x i8] c"St12bad_weak_ptr\00", align 1
-@_ZTISt12bad_weak_ptr = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.105, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
-@.str.106 = constant [13 x i8] c"bad_weak_ptr\00", align 1
+@.str.107 = constant [17 x i8] c"St12bad_weak_ptr\00", align 1
+@_ZTISt12bad_weak_ptr = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.107, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.108 = constant [13 x i8] c"bad_weak_ptr\00", align 1
 @_ZTVSt12bad_weak_ptr = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt12bad_weak_ptr to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt12bad_weak_ptr4whatEv to i8*)], align 16
-@.str.107 = constant [18 x i8] c"St13runtime_error\00", align 1
-@_ZTISt13runtime_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.107, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.109 = constant [18 x i8] c"St13runtime_error\00", align 1
+@_ZTISt13runtime_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.109, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
 @_ZTVSt13runtime_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt13runtime_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.108 = constant [16 x i8] c"St11range_error\00", align 1
-@_ZTISt11range_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.108, i32 0, i32 0), %struct.description* @_ZTISt13runtime_error }, align 8
+@.str.110 = constant [16 x i8] c"St11range_error\00", align 1
+@_ZTISt11range_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.110, i32 0, i32 0), %struct.description* @_ZTISt13runtime_error }, align 8
 @_ZTVSt11range_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt11range_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.109 = constant [19 x i8] c"St14overflow_error\00", align 1
-@_ZTISt14overflow_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.109, i32 0, i32 0), %struct.description* @_ZTISt13runtime_error }, align 8
+@.str.111 = constant [19 x i8] c"St14overflow_error\00", align 1
+@_ZTISt14overflow_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.111, i32 0, i32 0), %struct.description* @_ZTISt13runtime_error }, align 8
 @_ZTVSt14overflow_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt14overflow_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.110 = constant [20 x i8] c"St15underflow_error\00", align 1
-@_ZTISt15underflow_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([20 x i8], [20 x i8]* @.str.110, i32 0, i32 0), %struct.description* @_ZTISt13runtime_error }, align 8
+@.str.112 = constant [20 x i8] c"St15underflow_error\00", align 1
+@_ZTISt15underflow_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([20 x i8], [20 x i8]* @.str.112, i32 0, i32 0), %struct.description* @_ZTISt13runtime_error }, align 8
 @_ZTVSt15underflow_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt15underflow_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.111 = constant [17 x i8] c"St12system_error\00", align 1
-@_ZTISt12system_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.111, i32 0, i32 0), %struct.description* @_ZTISt13runtime_error }, align 8
+@.str.113 = constant [17 x i8] c"St12system_error\00", align 1
+@_ZTISt12system_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.113, i32 0, i32 0), %struct.description* @_ZTISt13runtime_error }, align 8
 @_ZTVSt12system_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt12system_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.112 = constant [16 x i8] c"St11logic_error\00", align 1
-@_ZTISt11logic_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.112, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.114 = constant [16 x i8] c"St11logic_error\00", align 1
+@_ZTISt11logic_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.114, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
 @_ZTVSt11logic_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt11logic_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.113 = constant [21 x i8] c"St16invalid_argument\00", align 1
-@_ZTISt16invalid_argument = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([21 x i8], [21 x i8]* @.str.113, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
+@.str.115 = constant [21 x i8] c"St16invalid_argument\00", align 1
+@_ZTISt16invalid_argument = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([21 x i8], [21 x i8]* @.str.115, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
 @_ZTVSt16invalid_argument = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt16invalid_argument to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.114 = constant [17 x i8] c"St12domain_error\00", align 1
-@_ZTISt12domain_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.114, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
+@.str.116 = constant [17 x i8] c"St12domain_error\00", align 1
+@_ZTISt12domain_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.116, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
 @_ZTVSt12domain_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt12domain_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.115 = constant [17 x i8] c"St12length_error\00", align 1
-@_ZTISt12length_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.115, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
+@.str.117 = constant [17 x i8] c"St12length_error\00", align 1
+@_ZTISt12length_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.117, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
 @_ZTVSt12length_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt12length_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.116 = constant [17 x i8] c"St12out_of_range\00", align 1
-@_ZTISt12out_of_range = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.116, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
+@.str.118 = constant [17 x i8] c"St12out_of_range\00", align 1
+@_ZTISt12out_of_range = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.118, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
 @_ZTVSt12out_of_range = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt12out_of_range to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.117 = constant [17 x i8] c"St12future_error\00", align 1
-@_ZTISt12future_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.117, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
+@.str.119 = constant [17 x i8] c"St12future_error\00", align 1
+@_ZTISt12future_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.119, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
 @_ZTVSt12future_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt12future_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.118 = constant [2 x i8] c"i\00", align 1
-@_ZTIi = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.118, i32 0, i32 0), %struct.description* null }, align 8
-@.str.119 = constant [2 x i8] c"j\00", align 1
-@_ZTIj = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.119, i32 0, i32 0), %struct.description* null }, align 8
-@.str.120 = constant [2 x i8] c"l\00", align 1
-@_ZTIl = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.120, i32 0, i32 0), %struct.description* null }, align 8
-@.str.121 = constant [2 x i8] c"m\00", align 1
-@_ZTIm = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.121, i32 0, i32 0), %struct.description* null }, align 8
-@.str.122 = constant [2 x i8] c"x\00", align 1
-@_ZTIx = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.122, i32 0, i32 0), %struct.description* null }, align 8
-@.str.123 = constant [2 x i8] c"y\00", align 1
-@_ZTIy = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.123, i32 0, i32 0), %struct.description* null }, align 8
-@.str.124 = constant [2 x i8] c"s\00", align 1
-@_ZTIs = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.124, i32 0, i32 0), %struct.description* null }, align 8
-@.str.125 = constant [2 x i8] c"t\00", align 1
-@_ZTIt = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.125, i32 0, i32 0), %struct.description* null }, align 8
-@.str.126 = constant [2 x i8] c"c\00", align 1
-@_ZTIc = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.126, i32 0, i32 0), %struct.description* null }, align 8
-@.str.127 = constant [2 x i8] c"a\00", align 1
-@_ZTIa = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.127, i32 0, i32 0), %struct.description* null }, align 8
-@.str.128 = constant [2 x i8] c"h\00", align 1
-@_ZTIh = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.128, i32 0, i32 0), %struct.description* null }, align 8
-@.str.129 = constant [2 x i8] c"b\00", align 1
-@_ZTIb = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.129, i32 0, i32 0), %struct.description* null }, align 8
-@.str.130 = constant [2 x i8] c"f\00", align 1
-@_ZTIf = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.130, i32 0, i32 0), %struct.description* null }, align 8
-@.str.131 = constant [2 x i8] c"d\00", align 1
-@_ZTId = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.131, i32 0, i32 0), %struct.description* null }, align 8
-@.str.132 = constant [4 x i8] c"PKc\00", align 1
-@_ZTIPKc = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.132, i32 0, i32 0), %struct.description* null }, align 8
-@.str.133 = constant [3 x i8] c"Pc\00", align 1
-@_ZTIPc = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.133, i32 0, i32 0), %struct.description* null }, align 8
-@.str.134 = constant [3 x i8] c"Pv\00", align 1
-@_ZTIPv = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.134, i32 0, i32 0), %struct.description* null }, align 8
-@.str.135 = constant [25 x i8] c"std::terminate is called\00", align 1
-@.str.136 = constant [34 x i8] c"a pure virtual function is called\00", align 1
-@.str.137 = constant [37 x i8] c"a deleted virtual function is called\00", align 1
-@.str.138 = constant [13 x i8] c"system error\00", align 1
-@.str.139 = constant [18 x i8] c"std::future_error\00", align 1
-@.str.140 = constant [64 x i8] c"a dynamic_cast of an object with several bases is not supported\00", align 1
+@.str.120 = constant [2 x i8] c"i\00", align 1
+@_ZTIi = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.120, i32 0, i32 0), %struct.description* null }, align 8
+@.str.121 = constant [2 x i8] c"j\00", align 1
+@_ZTIj = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.121, i32 0, i32 0), %struct.description* null }, align 8
+@.str.122 = constant [2 x i8] c"l\00", align 1
+@_ZTIl = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.122, i32 0, i32 0), %struct.description* null }, align 8
+@.str.123 = constant [2 x i8] c"m\00", align 1
+@_ZTIm = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.123, i32 0, i32 0), %struct.description* null }, align 8
+@.str.124 = constant [2 x i8] c"x\00", align 1
+@_ZTIx = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.124, i32 0, i32 0), %struct.description* null }, align 8
+@.str.125 = constant [2 x i8] c"y\00", align 1
+@_ZTIy = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.125, i32 0, i32 0), %struct.description* null }, align 8
+@.str.126 = constant [2 x i8] c"s\00", align 1
+@_ZTIs = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.126, i32 0, i32 0), %struct.description* null }, align 8
+@.str.127 = constant [2 x i8] c"t\00", align 1
+@_ZTIt = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.127, i32 0, i32 0), %struct.description* null }, align 8
+@.str.128 = constant [2 x i8] c"c\00", align 1
+@_ZTIc = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.128, i32 0, i32 0), %struct.description* null }, align 8
+@.str.129 = constant [2 x i8] c"a\00", align 1
+@_ZTIa = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.129, i32 0, i32 0), %struct.description* null }, align 8
+@.str.130 = constant [2 x i8] c"h\00", align 1
+@_ZTIh = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.130, i32 0, i32 0), %struct.description* null }, align 8
+@.str.131 = constant [2 x i8] c"b\00", align 1
+@_ZTIb = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.131, i32 0, i32 0), %struct.description* null }, align 8
+@.str.132 = constant [2 x i8] c"f\00", align 1
+@_ZTIf = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.132, i32 0, i32 0), %struct.description* null }, align 8
+@.str.133 = constant [2 x i8] c"d\00", align 1
+@_ZTId = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.133, i32 0, i32 0), %struct.description* null }, align 8
+@.str.134 = constant [4 x i8] c"PKc\00", align 1
+@_ZTIPKc = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.134, i32 0, i32 0), %struct.description* null }, align 8
+@.str.135 = constant [3 x i8] c"Pc\00", align 1
+@_ZTIPc = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.135, i32 0, i32 0), %struct.description* null }, align 8
+@.str.136 = constant [3 x i8] c"Pv\00", align 1
+@_ZTIPv = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.136, i32 0, i32 0), %struct.description* null }, align 8
+@.str.137 = constant [25 x i8] c"std::terminate is called\00", align 1
+@.str.138 = constant [34 x i8] c"a pure virtual function is called\00", align 1
+@.str.139 = constant [37 x i8] c"a deleted virtual function is called\00", align 1
+@.str.140 = constant [13 x i8] c"system error\00", align 1
+@.str.141 = constant [18 x i8] c"std::future_error\00", align 1
+@.str.142 = constant [64 x i8] c"a dynamic_cast of an object with several bases is not supported\00", align 1
 @categories = constant [3 x i8**] [i8** getelementptr inbounds ([8 x i8*], [8 x i8*]* @category_functions, i32 0, i32 0), i8** getelementptr inbounds ([8 x i8*], [8 x i8*]* @category_functions, i32 0, i32 0), i8** getelementptr inbounds ([8 x i8*], [8 x i8*]* @category_functions, i32 0, i32 0)], align 16
 @stream_table = constant [6 x i64] [i64 8, i64 0, i64 0, i64 0, i64 0, i64 0], align 16
 @_ZSt4cout = global %struct.stream { i64* bitcast (i8* getelementptr (i8, i8* bitcast ([6 x i64]* @stream_table to i8*), i64 24) to i64*), [33 x i64] zeroinitializer }, align 8
 @_ZSt4cerr = global %struct.stream { i64* bitcast (i8* getelementptr (i8, i8* bitcast ([6 x i64]* @stream_table to i8*), i64 24) to i64*), [33 x i64] zeroinitializer }, align 8
 @_ZSt4clog = global %struct.stream { i64* bitcast (i8* getelementptr (i8, i8* bitcast ([6 x i64]* @stream_table to i8*), i64 24) to i64*), [33 x i64] zeroinitializer }, align 8
-@.str.141 = constant [45 x i8] c"a std::thread that is not joinable is joined\00", align 1
+@.str.143 = constant [45 x i8] c"a std::thread that is not joinable is joined\00", align 1
 @pointer_lock = global i32 0, align 4
 @_ZSt11__once_call = thread_local global void ()* null, align 8
-@.str.142 = constant [4 x i8] c"UTC\00", align 1
+@.str.144 = constant [4 x i8] c"UTC\00", align 1
 @last_date = global %struct.fields zeroinitializer, align 8
-@.str.143 = constant [22 x i8] c"%a %b %e %H:%M:%S %Y\0A\00", align 1
+@.str.145 = constant [22 x i8] c"%a %b %e %H:%M:%S %Y\0A\00", align 1
 @last_date_text = global [26 x i8] zeroinitializer, align 16
 @_ZSt15__once_callable = thread_local global i8* null, align 8
 @detached = global [64 x i64] zeroinitializer, align 16
-@.str.144 = constant [88 x i8] c"cancellation between pthread_cleanup_push and pthread_cleanup_pop is not supported here\00", align 1
-@.str.145 = constant [9 x i8] c"deadlock\00", align 1
-@.str.146 = constant [45 x i8] c"a thread locks a mutex that it holds already\00", align 1
-@.str.147 = constant [26 x i8] c"a lock is destroyed twice\00", align 1
-@.str.148 = constant [37 x i8] c"a lock is destroyed while it is held\00", align 1
-@.str.149 = constant [39 x i8] c"a lock is taken after it was destroyed\00", align 1
-@.str.150 = constant [10 x i8] c"condition\00", align 1
-@.str.151 = constant [52 x i8] c"a condition variable is used after it was destroyed\00", align 1
-@.str.152 = constant [62 x i8] c"a condition variable is destroyed while a thread waits for it\00", align 1
-@.str.153 = constant [57 x i8] c"a thread waits for a condition without holding the mutex\00", align 1
+@.str.146 = constant [88 x i8] c"cancellation between pthread_cleanup_push and pthread_cleanup_pop is not supported here\00", align 1
+@.str.147 = constant [9 x i8] c"deadlock\00", align 1
+@.str.148 = constant [45 x i8] c"a thread locks a mutex that it holds already\00", align 1
+@.str.149 = constant [26 x i8] c"a lock is destroyed twice\00", align 1
+@.str.150 = constant [37 x i8] c"a lock is destroyed while it is held\00", align 1
+@.str.151 = constant [39 x i8] c"a lock is taken after it was destroyed\00", align 1
+@.str.152 = constant [10 x i8] c"condition\00", align 1
+@.str.153 = constant [52 x i8] c"a condition variable is used after it was destroyed\00", align 1
+@.str.154 = constant [62 x i8] c"a condition variable is destroyed while a thread waits for it\00", align 1
+@.str.155 = constant [57 x i8] c"a thread waits for a condition without holding the mutex\00", align 1
 @classes = constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 16
-@.str.155 = constant [17 x i8] c"0123456789ABCDEF\00", align 1
-@.str.156 = constant [17 x i8] c"0123456789abcdef\00", align 1
-@.str.157 = constant [41 x i8] c"more than 64 functions to be run at exit\00", align 1
-@.str.158 = constant [6 x i8] c"shift\00", align 1
-@.str.159 = constant [50 x i8] c"a shift by as many bits as the value has, or more\00", align 1
-@.str.160 = constant [17 x i8] c"division-by-zero\00", align 1
-@.str.161 = constant [17 x i8] c"division by zero\00", align 1
-@.str.162 = constant [18 x i8] c"division-overflow\00", align 1
-@.str.163 = constant [42 x i8] c"the most negative number is divided by -1\00", align 1
-@.str.164 = constant [49 x i8] c"a signal that the program sends is not supported\00", align 1
-@.str.165 = constant [88 x i8] c"read-copy-update in a thread that main did not create, or in the 16th, is not supported\00", align 1
-@.str.166 = constant [54 x i8] c"a section of read-copy-update ends that did not begin\00", align 1
-@.str.167 = constant [69 x i8] c"a grace period within a section of read-copy-update waits for itself\00", align 1
-@.str.168 = constant [16 x i8] c"synchronize_rcu\00", align 1
+@.str.157 = constant [17 x i8] c"0123456789ABCDEF\00", align 1
+@.str.158 = constant [17 x i8] c"0123456789abcdef\00", align 1
+@.str.159 = constant [41 x i8] c"more than 64 functions to be run at exit\00", align 1
+@.str.160 = constant [6 x i8] c"shift\00", align 1
+@.str.161 = constant [50 x i8] c"a shift by as many bits as the value has, or more\00", align 1
+@.str.162 = constant [17 x i8] c"division-by-zero\00", align 1
+@.str.163 = constant [17 x i8] c"division by zero\00", align 1
+@.str.164 = constant [18 x i8] c"division-overflow\00", align 1
+@.str.165 = constant [42 x i8] c"the most negative number is divided by -1\00", align 1
+@.str.166 = constant [49 x i8] c"a signal that the program sends is not supported\00", align 1
+@.str.167 = constant [88 x i8] c"read-copy-update in a thread that main did not create, or in the 16th, is not supported\00", align 1
+@.str.168 = constant [54 x i8] c"a section of read-copy-update ends that did not begin\00", align 1
+@.str.169 = constant [69 x i8] c"a grace period within a section of read-copy-update waits for itself\00", align 1
+@.str.170 = constant [16 x i8] c"synchronize_rcu\00", align 1
 @category_functions = constant [8 x i8*] [i8* null, i8* null, i8* bitcast (i8* (i8*)* @category_name to i8*), i8* null, i8* bitcast (void (%struct.small_string*, i8*, i32)* @category_message to i8*), i8* bitcast ({ i32, i8* } (i8*, i32)* @category_condition to i8*), i8* bitcast (i1 (i8*, i32, %struct.condition*)* @category_of_condition to i8*), i8* bitcast (i1 (i8*, %struct.condition*, i32)* @category_of_code to i8*)], align 16
-@.str.169 = constant [6 x i8] c"error\00", align 1
-@.str.170 = constant [9 x i8] c"error %d\00", align 1
-@.str.171 = constant [9 x i8] c"%Y-%m-%d\00", align 1
-@.str.172 = constant [9 x i8] c"%H:%M:%S\00", align 1
-@.str.173 = constant [9 x i8] c"%m/%d/%y\00", align 1
-@.str.174 = constant [6 x i8] c"%H:%M\00", align 1
-@.str.175 = constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
-@.str.176 = constant [12 x i8] c"%I:%M:%S %p\00", align 1
-@.str.177 = constant [5 x i8] c"%02d\00", align 1
-@.str.178 = constant [3 x i8] c"%d\00", align 1
-@.str.179 = constant [4 x i8] c"%2d\00", align 1
-@.str.180 = constant [5 x i8] c"%03d\00", align 1
-@.str.181 = constant [5 x i8] c"%.3s\00", align 1
-@weekday_names = global [7 x i8*] [i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.189, i32 0, i32 0), i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.190, i32 0, i32 0), i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.191, i32 0, i32 0), i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.192, i32 0, i32 0), i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.193, i32 0, i32 0), i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.194, i32 0, i32 0), i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.195, i32 0, i32 0)], align 16
-@month_names = global [12 x i8*] [i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.196, i32 0, i32 0), i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.197, i32 0, i32 0), i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.198, i32 0, i32 0), i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.199, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.200, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.201, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.202, i32 0, i32 0), i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.203, i32 0, i32 0), i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.204, i32 0, i32 0), i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.205, i32 0, i32 0), i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.206, i32 0, i32 0), i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.207, i32 0, i32 0)], align 16
-@.str.182 = constant [3 x i8] c"AM\00", align 1
-@.str.183 = constant [3 x i8] c"PM\00", align 1
-@.str.184 = constant [6 x i8] c"+0000\00", align 1
-@.str.185 = constant [2 x i8] c"\0A\00", align 1
-@.str.186 = constant [2 x i8] c"\09\00", align 1
-@.str.187 = constant [2 x i8] c"%\00", align 1
-@.str.188 = constant [39 x i8] c"this format of a date is not supported\00", align 1
-@.str.189 = constant [7 x i8] c"Sunday\00", align 1
-@.str.190 = constant [7 x i8] c"Monday\00", align 1
-@.str.191 = constant [8 x i8] c"Tuesday\00", align 1
-@.str.192 = constant [10 x i8] c"Wednesday\00", align 1
-@.str.193 = constant [9 x i8] c"Thursday\00", align 1
-@.str.194 = constant [7 x i8] c"Friday\00", align 1
-@.str.195 = constant [9 x i8] c"Saturday\00", align 1
-@.str.196 = constant [8 x i8] c"January\00", align 1
-@.str.197 = constant [9 x i8] c"February\00", align 1
-@.str.198 = constant [6 x i8] c"March\00", align 1
-@.str.199 = constant [6 x i8] c"April\00", align 1
-@.str.200 = constant [4 x i8] c"May\00", align 1
-@.str.201 = constant [5 x i8] c"June\00", align 1
-@.str.202 = constant [5 x i8] c"July\00", align 1
-@.str.203 = constant [7 x i8] c"August\00", align 1
-@.str.204 = constant [10 x i8] c"September\00", align 1
-@.str.205 = constant [8 x i8] c"October\00", align 1
-@.str.206 = constant [9 x i8] c"November\00", align 1
-@.str.207 = constant [9 x i8] c"December\00", align 1
+@.str.171 = constant [6 x i8] c"error\00", align 1
+@.str.172 = constant [9 x i8] c"error %d\00", align 1
+@.str.173 = constant [9 x i8] c"%Y-%m-%d\00", align 1
+@.str.174 = constant [9 x i8] c"%H:%M:%S\00", align 1
+@.str.175 = constant [9 x i8] c"%m/%d/%y\00", align 1
+@.str.176 = constant [6 x i8] c"%H:%M\00", align 1
+@.str.177 = constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
+@.str.178 = constant [12 x i8] c"%I:%M:%S %p\00", align 1
+@.str.179 = constant [5 x i8] c"%02d\00", align 1
+@.str.180 = constant [3 x i8] c"%d\00", align 1
+@.str.181 = constant [4 x i8] c"%2d\00", align 1
+@.str.182 = constant [5 x i8] c"%03d\00", align 1
+@.str.183 = constant [5 x i8] c"%.3s\00", align 1
+@weekday_names = global [7 x i8*] [i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.191, i32 0, i32 0), i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.192, i32 0, i32 0), i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.193, i32 0, i32 0), i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.194, i32 0, i32 0), i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.195, i32 0, i32 0), i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.196, i32 0, i32 0), i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.197, i32 0, i32 0)], align 16
+@month_names = global [12 x i8*] [i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.198, i32 0, i32 0), i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.199, i32 0, i32 0), i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.200, i32 0, i32 0), i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.201, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.202, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.203, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.204, i32 0, i32 0), i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.205, i32 0, i32 0), i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.206, i32 0, i32 0), i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.207, i32 0, i32 0), i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.208, i32 0, i32 0), i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.209, i32 0, i32 0)], align 16
+@.str.184 = constant [3 x i8] c"AM\00", align 1
+@.str.185 = constant [3 x i8] c"PM\00", align 1
+@.str.186 = constant [6 x i8] c"+0000\00", align 1
+@.str.187 = constant [2 x i8] c"\0A\00", align 1
+@.str.188 = constant [2 x i8] c"\09\00", align 1
+@.str.189 = constant [2 x i8] c"%\00", align 1
+@.str.190 = constant [39 x i8] c"this format of a date is not supported\00", align 1
+@.str.191 = constant [7 x i8] c"Sunday\00", align 1
+@.str.192 = constant [7 x i8] c"Monday\00", align 1
+@.str.193 = constant [8 x i8] c"Tuesday\00", align 1
+@.str.194 = constant [10 x i8] c"Wednesday\00", align 1
+@.str.195 = constant [9 x i8] c"Thursday\00", align 1
+@.str.196 = constant [7 x i8] c"Friday\00", align 1
+@.str.197 = constant [9 x i8] c"Saturday\00", align 1
+@.str.198 = constant [8 x i8] c"January\00", align 1
+@.str.199 = constant [9 x i8] c"February\00", align 1
+@.str.200 = constant [6 x i8] c"March\00", align 1
+@.str.201 = constant [6 x i8] c"April\00", align 1
+@.str.202 = constant [4 x i8] c"May\00", align 1
+@.str.203 = constant [5 x i8] c"June\00", align 1
+@.str.204 = constant [5 x i8] c"July\00", align 1
+@.str.205 = constant [7 x i8] c"August\00", align 1
+@.str.206 = constant [10 x i8] c"September\00", align 1
+@.str.207 = constant [8 x i8] c"October\00", align 1
+@.str.208 = constant [9 x i8] c"November\00", align 1
+@.str.209 = constant [9 x i8] c"December\00", align 1
 
 define i32* @__errno_location() {
 entry:
@@ -975,7 +977,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([88 x i8], [88 x i8]* @.str.144, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([88 x i8], [88 x i8]* @.str.146, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -1813,7 +1815,7 @@ if.then7:
   br label %return
 
 if.end8:
-  call void @__katec_error(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.145, i64 0, i64 0), i8* getelementptr inbounds ([45 x i8], [45 x i8]* @.str.146, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.147, i64 0, i64 0), i8* getelementptr inbounds ([45 x i8], [45 x i8]* @.str.148, i64 0, i64 0))
   br label %if.end9
 
 if.end9:
@@ -2018,7 +2020,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.147, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.149, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -2027,7 +2029,7 @@ if.end:
   br i1 %tobool, label %if.then1, label %if.end2
 
 if.then1:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.148, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.150, i64 0, i64 0))
   br label %if.end2
 
 if.end2:
@@ -2084,7 +2086,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.149, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.151, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -2518,7 +2520,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.150, i64 0, i64 0), i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.151, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.152, i64 0, i64 0), i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.153, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -2717,7 +2719,7 @@ if.end:
   br i1 %cmp18, label %if.then20, label %if.end21
 
 if.then20:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.150, i64 0, i64 0), i8* getelementptr inbounds ([62 x i8], [62 x i8]* @.str.152, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.152, i64 0, i64 0), i8* getelementptr inbounds ([62 x i8], [62 x i8]* @.str.154, i64 0, i64 0))
   br label %if.end21
 
 if.end21:
@@ -7557,7 +7559,7 @@ entry:
   %conv = sext i8 %0 to i32
   %cmp = icmp eq i32 %conv, 88
   %1 = zext i1 %cmp to i64
-  %cond = select i1 %cmp, i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.155, i64 0, i64 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.156, i64 0, i64 0)
+  %cond = select i1 %cmp, i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.157, i64 0, i64 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.158, i64 0, i64 0)
   store i8* %cond, i8** %symbols, align 8
   %2 = load i8, i8* %kind.addr, align 1
   %conv2 = sext i8 %2 to i32
@@ -8724,6 +8726,46 @@ entry:
   ret i64 %call
 }
 
+define i32 @htonl(i32 %number) {
+entry:
+  %number.addr = alloca i32, align 4
+  store i32 %number, i32* %number.addr, align 4
+  %0 = load i32, i32* %number.addr, align 4
+  %1 = call i32 @llvm.bswap.i32(i32 %0)
+  ret i32 %1
+}
+
+declare i32 @llvm.bswap.i32(i32)
+
+define i32 @ntohl(i32 %number) {
+entry:
+  %number.addr = alloca i32, align 4
+  store i32 %number, i32* %number.addr, align 4
+  %0 = load i32, i32* %number.addr, align 4
+  %1 = call i32 @llvm.bswap.i32(i32 %0)
+  ret i32 %1
+}
+
+define zeroext i16 @htons(i16 zeroext %number) {
+entry:
+  %number.addr = alloca i16, align 2
+  store i16 %number, i16* %number.addr, align 2
+  %0 = load i16, i16* %number.addr, align 2
+  %1 = call i16 @llvm.bswap.i16(i16 %0)
+  ret i16 %1
+}
+
+declare i16 @llvm.bswap.i16(i16)
+
+define zeroext i16 @ntohs(i16 zeroext %number) {
+entry:
+  %number.addr = alloca i16, align 2
+  store i16 %number, i16* %number.addr, align 2
+  %0 = load i16, i16* %number.addr, align 2
+  %1 = call i16 @llvm.bswap.i16(i16 %0)
+  ret i16 %1
+}
+
 define i32 @ffs(i32 %value) {
 entry:
   %value.addr = alloca i32, align 4
@@ -9076,6 +9118,124 @@ entry:
   ret i32 %call
 }
 
+define i32 @select(i32 %files, i8* %reads, i8* %writes, i8* %others, i8* %limit) {
+entry:
+  %files.addr = alloca i32, align 4
+  %reads.addr = alloca i8*, align 8
+  %writes.addr = alloca i8*, align 8
+  %others.addr = alloca i8*, align 8
+  %limit.addr = alloca i8*, align 8
+  store i32 %files, i32* %files.addr, align 4
+  store i8* %reads, i8** %reads.addr, align 8
+  store i8* %writes, i8** %writes.addr, align 8
+  store i8* %others, i8** %others.addr, align 8
+  store i8* %limit, i8** %limit.addr, align 8
+  %0 = load i32, i32* %files.addr, align 4
+  %tobool = icmp ne i32 %0, 0
+  br i1 %tobool, label %if.then, label %lor.lhs.false
+
+lor.lhs.false:
+  %1 = load i8*, i8** %limit.addr, align 8
+  %tobool1 = icmp ne i8* %1, null
+  br i1 %tobool1, label %if.end, label %if.then
+
+if.then:
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([35 x i8], [35 x i8]* @.str.34, i64 0, i64 0))
+  br label %if.end
+
+if.end:
+  %call = call i32 @sleep(i32 0)
+  ret i32 %call
+}
+
+define i32 @poll(i8* %files, i64 %count, i32 %limit) {
+entry:
+  %files.addr = alloca i8*, align 8
+  %count.addr = alloca i64, align 8
+  %limit.addr = alloca i32, align 4
+  store i8* %files, i8** %files.addr, align 8
+  store i64 %count, i64* %count.addr, align 8
+  store i32 %limit, i32* %limit.addr, align 4
+  %0 = load i64, i64* %count.addr, align 8
+  %tobool = icmp ne i64 %0, 0
+  br i1 %tobool, label %if.then, label %lor.lhs.false
+
+lor.lhs.false:
+  %1 = load i32, i32* %limit.addr, align 4
+  %cmp = icmp slt i32 %1, 0
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([35 x i8], [35 x i8]* @.str.34, i64 0, i64 0))
+  br label %if.end
+
+if.end:
+  %call = call i32 @sleep(i32 0)
+  ret i32 %call
+}
+
+define i64 @times(i64* %used) {
+entry:
+  %used.addr = alloca i64*, align 8
+  %now = alloca i64, align 8
+  %i = alloca i32, align 4
+  store i64* %used, i64** %used.addr, align 8
+  %call = call i64 @seconds()
+  %mul = mul nsw i64 %call, 100
+  store i64 %mul, i64* %now, align 8
+  store i32 0, i32* %i, align 4
+  br label %for.cond
+
+for.cond:
+  %0 = load i64*, i64** %used.addr, align 8
+  %tobool = icmp ne i64* %0, null
+  br i1 %tobool, label %land.rhs, label %land.end
+
+land.rhs:
+  %1 = load i32, i32* %i, align 4
+  %cmp = icmp slt i32 %1, 4
+  br label %land.end
+
+land.end:
+  %2 = phi i1 [ false, %for.cond ], [ %cmp, %land.rhs ]
+  br i1 %2, label %for.body, label %for.end
+
+for.body:
+  %3 = load i64, i64* %now, align 8
+  %4 = load i64*, i64** %used.addr, align 8
+  %5 = load i32, i32* %i, align 4
+  %idxprom = sext i32 %5 to i64
+  %arrayidx = getelementptr inbounds i64, i64* %4, i64 %idxprom
+  store i64 %3, i64* %arrayidx, align 8
+  br label %for.inc
+
+for.inc:
+  %6 = load i32, i32* %i, align 4
+  %inc = add nsw i32 %6, 1
+  store i32 %inc, i32* %i, align 4
+  br label %for.cond
+
+for.end:
+  %7 = load i64, i64* %now, align 8
+  ret i64 %7
+}
+
+define i32 @getrusage(i32 %who, i64* %used) {
+entry:
+  %who.addr = alloca i32, align 4
+  %used.addr = alloca i64*, align 8
+  store i32 %who, i32* %who.addr, align 4
+  store i64* %used, i64** %used.addr, align 8
+  %0 = load i64*, i64** %used.addr, align 8
+  %1 = bitcast i64* %0 to i8*
+  call void @llvm.memset.p0i8.i64(i8* align 8 %1, i8 0, i64 144, i1 false)
+  %call = call i64 @seconds()
+  %2 = load i64*, i64** %used.addr, align 8
+  %arrayidx = getelementptr inbounds i64, i64* %2, i64 0
+  store i64 %call, i64* %arrayidx, align 8
+  ret i32 0
+}
+
 define i32 @getpid() {
 entry:
   ret i32 1000
@@ -9183,6 +9343,42 @@ entry:
   ret i32 0
 }
 
+define i32 @gethostname(i8* %name, i64 %size) {
+entry:
+  %name.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  store i8* %name, i8** %name.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  %0 = load i8*, i8** %name.addr, align 8
+  %1 = load i64, i64* %size.addr, align 8
+  %call = call i8* @strncpy(i8* %0, i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.35, i64 0, i64 0), i64 %1)
+  ret i32 0
+}
+
+define i32 @getrlimit(i32 %what, i64* %limits) {
+entry:
+  %what.addr = alloca i32, align 4
+  %limits.addr = alloca i64*, align 8
+  store i32 %what, i32* %what.addr, align 4
+  store i64* %limits, i64** %limits.addr, align 8
+  %0 = load i64*, i64** %limits.addr, align 8
+  %arrayidx = getelementptr inbounds i64, i64* %0, i64 1
+  store i64 -1, i64* %arrayidx, align 8
+  %1 = load i64*, i64** %limits.addr, align 8
+  %arrayidx1 = getelementptr inbounds i64, i64* %1, i64 0
+  store i64 -1, i64* %arrayidx1, align 8
+  ret i32 0
+}
+
+define i32 @setrlimit(i32 %what, i64* %limits) {
+entry:
+  %what.addr = alloca i32, align 4
+  %limits.addr = alloca i64*, align 8
+  store i32 %what, i32* %what.addr, align 4
+  store i64* %limits, i64** %limits.addr, align 8
+  ret i32 0
+}
+
 define i32 @getuid() {
 entry:
   ret i32 1000
@@ -9285,7 +9481,7 @@ entry:
   %name.addr = alloca i8*, align 8
   store i32 %category, i32* %category.addr, align 4
   store i8* %name, i8** %name.addr, align 8
-  ret i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.34, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.36, i64 0, i64 0)
 }
 
 define i8* @getenv(i8* %name) {
@@ -9326,7 +9522,7 @@ land.lhs.true:
   br i1 %cmp2, label %if.then3, label %if.end4
 
 if.then3:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([84 x i8], [84 x i8]* @.str.35, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([84 x i8], [84 x i8]* @.str.37, i64 0, i64 0))
   br label %if.end4
 
 if.end4:
@@ -9369,7 +9565,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.15, i64 0, i64 0), i8* getelementptr inbounds ([41 x i8], [41 x i8]* @.str.157, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.15, i64 0, i64 0), i8* getelementptr inbounds ([41 x i8], [41 x i8]* @.str.159, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -9598,7 +9794,7 @@ for.end:
 
 define void @abort() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.36, i64 0, i64 0), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.37, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.38, i64 0, i64 0), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.39, i64 0, i64 0))
   unreachable
 }
 
@@ -9613,7 +9809,7 @@ entry:
   store i32 %line, i32* %line.addr, align 4
   store i8* %function, i8** %function.addr, align 8
   %0 = load i8*, i8** %text.addr, align 8
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.38, i64 0, i64 0), i8* %0)
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.40, i64 0, i64 0), i8* %0)
   ret void
 }
 
@@ -9628,7 +9824,7 @@ entry:
   store i32 %line, i32* %line.addr, align 4
   store i8* %text, i8** %text.addr, align 8
   %0 = load i8*, i8** %text.addr, align 8
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.38, i64 0, i64 0), i8* %0)
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.40, i64 0, i64 0), i8* %0)
   ret void
 }
 
@@ -9643,7 +9839,7 @@ entry:
   store i32 %line, i32* %line.addr, align 4
   store i8* %text, i8** %text.addr, align 8
   %0 = load i8*, i8** %text.addr, align 8
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.38, i64 0, i64 0), i8* %0)
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.40, i64 0, i64 0), i8* %0)
   ret void
 }
 
@@ -9671,11 +9867,11 @@ lor.lhs.false4:
   br i1 %cmp5, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.39, i64 0, i64 0), i8* getelementptr inbounds ([21 x i8], [21 x i8]* @.str.40, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.41, i64 0, i64 0), i8* getelementptr inbounds ([21 x i8], [21 x i8]* @.str.42, i64 0, i64 0))
   br label %if.end
 
 if.end:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.39, i64 0, i64 0), i8* getelementptr inbounds ([73 x i8], [73 x i8]* @.str.41, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.41, i64 0, i64 0), i8* getelementptr inbounds ([73 x i8], [73 x i8]* @.str.43, i64 0, i64 0))
   ret void
 }
 
@@ -9776,7 +9972,7 @@ land.lhs.true:
   br i1 %cmp1, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([65 x i8], [65 x i8]* @.str.42, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([65 x i8], [65 x i8]* @.str.44, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -10106,7 +10302,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([54 x i8], [54 x i8]* @.str.43, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([54 x i8], [54 x i8]* @.str.45, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -10401,7 +10597,7 @@ land.lhs.true11:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([31 x i8], [31 x i8]* @.str.44, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([31 x i8], [31 x i8]* @.str.46, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -10595,7 +10791,7 @@ atomic.continue24:
   br label %sw.epilog
 
 sw.default:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([102 x i8], [102 x i8]* @.str.45, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([102 x i8], [102 x i8]* @.str.47, i64 0, i64 0))
   br label %sw.epilog
 
 sw.epilog:
@@ -10780,7 +10976,7 @@ atomic.continue24:
   br label %sw.epilog
 
 sw.default:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([102 x i8], [102 x i8]* @.str.45, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([102 x i8], [102 x i8]* @.str.47, i64 0, i64 0))
   br label %sw.epilog
 
 sw.epilog:
@@ -11081,7 +11277,7 @@ atomic.continue36:
   br label %sw.epilog
 
 sw.default:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([102 x i8], [102 x i8]* @.str.45, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([102 x i8], [102 x i8]* @.str.47, i64 0, i64 0))
   br label %sw.epilog
 
 sw.epilog:
@@ -12776,7 +12972,7 @@ cmpxchg.continue361:
   br label %atomic.continue353
 
 sw.default:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([102 x i8], [102 x i8]* @.str.45, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([102 x i8], [102 x i8]* @.str.47, i64 0, i64 0))
   br label %sw.epilog
 
 sw.epilog:
@@ -13773,7 +13969,7 @@ lor.lhs.false:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.158, i64 0, i64 0), i8* getelementptr inbounds ([50 x i8], [50 x i8]* @.str.159, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.160, i64 0, i64 0), i8* getelementptr inbounds ([50 x i8], [50 x i8]* @.str.161, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -14349,7 +14545,7 @@ land.lhs.true:
   br i1 %tobool1, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.160, i64 0, i64 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.161, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.162, i64 0, i64 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.163, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -14613,7 +14809,7 @@ land.lhs.true11:
   br i1 %tobool13, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.162, i64 0, i64 0), i8* getelementptr inbounds ([42 x i8], [42 x i8]* @.str.163, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.164, i64 0, i64 0), i8* getelementptr inbounds ([42 x i8], [42 x i8]* @.str.165, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -14757,13 +14953,13 @@ entry:
 
 define void @__VERIFIER_error() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.38, i64 0, i64 0), i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.46, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.40, i64 0, i64 0), i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.48, i64 0, i64 0))
   ret void
 }
 
 define void @reach_error() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.38, i64 0, i64 0), i8* getelementptr inbounds ([22 x i8], [22 x i8]* @.str.47, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.40, i64 0, i64 0), i8* getelementptr inbounds ([22 x i8], [22 x i8]* @.str.49, i64 0, i64 0))
   ret void
 }
 
@@ -14776,7 +14972,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.38, i64 0, i64 0), i8* getelementptr inbounds ([24 x i8], [24 x i8]* @.str.48, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.40, i64 0, i64 0), i8* getelementptr inbounds ([24 x i8], [24 x i8]* @.str.50, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -14813,7 +15009,7 @@ entry:
 
 if.then:
   %1 = load i8*, i8** %text.addr, align 8
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.38, i64 0, i64 0), i8* %1)
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.40, i64 0, i64 0), i8* %1)
   br label %if.end
 
 if.end:
@@ -14841,7 +15037,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.38, i64 0, i64 0), i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.49, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.40, i64 0, i64 0), i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.51, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -16595,7 +16791,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([42 x i8], [42 x i8]* @.str.50, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([42 x i8], [42 x i8]* @.str.52, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -16795,7 +16991,7 @@ if.end:
   br i1 %cmp2, label %if.then4, label %if.end5
 
 if.then4:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([67 x i8], [67 x i8]* @.str.51, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([67 x i8], [67 x i8]* @.str.53, i64 0, i64 0))
   br label %if.end5
 
 if.end5:
@@ -16969,7 +17165,7 @@ land.lhs.true:
   br i1 %cmp64, label %if.then66, label %if.end67
 
 if.then66:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([71 x i8], [71 x i8]* @.str.52, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([71 x i8], [71 x i8]* @.str.54, i64 0, i64 0))
   br label %if.end67
 
 if.end67:
@@ -17148,7 +17344,7 @@ entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.53, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.55, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   ret double %call
 }
 
@@ -17160,7 +17356,7 @@ entry:
   store float %x, float* %x.addr, align 4
   %0 = load float, float* %x.addr, align 4
   %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.53, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.55, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
@@ -17170,7 +17366,7 @@ entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.54, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.56, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   ret double %call
 }
 
@@ -17180,7 +17376,7 @@ entry:
   store float %x, float* %x.addr, align 4
   %0 = load float, float* %x.addr, align 4
   %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.54, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.56, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
@@ -17190,51 +17386,11 @@ entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.55, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
-  ret double %call
-}
-
-define float @fabsf(float %x) {
-entry:
-  %x.addr = alloca float, align 4
-  store float %x, float* %x.addr, align 4
-  %0 = load float, float* %x.addr, align 4
-  %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.55, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
-  %conv1 = fptrunc double %call to float
-  ret float %conv1
-}
-
-define double @floor(double %x) {
-entry:
-  %x.addr = alloca double, align 8
-  store double %x, double* %x.addr, align 8
-  %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.56, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
-  ret double %call
-}
-
-define float @floorf(float %x) {
-entry:
-  %x.addr = alloca float, align 4
-  store float %x, float* %x.addr, align 4
-  %0 = load float, float* %x.addr, align 4
-  %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.56, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
-  %conv1 = fptrunc double %call to float
-  ret float %conv1
-}
-
-define double @ceil(double %x) {
-entry:
-  %x.addr = alloca double, align 8
-  store double %x, double* %x.addr, align 8
-  %0 = load double, double* %x.addr, align 8
   %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.57, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   ret double %call
 }
 
-define float @ceilf(float %x) {
+define float @fabsf(float %x) {
 entry:
   %x.addr = alloca float, align 4
   store float %x, float* %x.addr, align 4
@@ -17245,7 +17401,7 @@ entry:
   ret float %conv1
 }
 
-define double @trunc(double %x) {
+define double @floor(double %x) {
 entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
@@ -17254,7 +17410,7 @@ entry:
   ret double %call
 }
 
-define float @truncf(float %x) {
+define float @floorf(float %x) {
 entry:
   %x.addr = alloca float, align 4
   store float %x, float* %x.addr, align 4
@@ -17265,12 +17421,52 @@ entry:
   ret float %conv1
 }
 
+define double @ceil(double %x) {
+entry:
+  %x.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.59, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  ret double %call
+}
+
+define float @ceilf(float %x) {
+entry:
+  %x.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.59, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+define double @trunc(double %x) {
+entry:
+  %x.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.60, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  ret double %call
+}
+
+define float @truncf(float %x) {
+entry:
+  %x.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.60, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
 define double @round(double %x) {
 entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.59, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.61, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   ret double %call
 }
 
@@ -17280,7 +17476,7 @@ entry:
   store float %x, float* %x.addr, align 4
   %0 = load float, float* %x.addr, align 4
   %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.59, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.61, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
@@ -17290,7 +17486,7 @@ entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.60, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.62, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   ret double %call
 }
 
@@ -17300,7 +17496,7 @@ entry:
   store float %x, float* %x.addr, align 4
   %0 = load float, float* %x.addr, align 4
   %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.60, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.62, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
@@ -17310,7 +17506,7 @@ entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.61, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.63, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   ret double %call
 }
 
@@ -17320,7 +17516,7 @@ entry:
   store float %x, float* %x.addr, align 4
   %0 = load float, float* %x.addr, align 4
   %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.61, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.63, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
@@ -17330,7 +17526,7 @@ entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.62, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.64, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   ret double %call
 }
 
@@ -17340,7 +17536,7 @@ entry:
   store float %x, float* %x.addr, align 4
   %0 = load float, float* %x.addr, align 4
   %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.62, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.64, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
@@ -17350,7 +17546,7 @@ entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.63, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.65, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   ret double %call
 }
 
@@ -17360,7 +17556,7 @@ entry:
   store float %x, float* %x.addr, align 4
   %0 = load float, float* %x.addr, align 4
   %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.63, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.65, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
@@ -17370,7 +17566,7 @@ entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.64, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.66, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   ret double %call
 }
 
@@ -17380,7 +17576,7 @@ entry:
   store float %x, float* %x.addr, align 4
   %0 = load float, float* %x.addr, align 4
   %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.64, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.66, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
@@ -17390,7 +17586,7 @@ entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.65, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.67, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   ret double %call
 }
 
@@ -17400,7 +17596,7 @@ entry:
   store float %x, float* %x.addr, align 4
   %0 = load float, float* %x.addr, align 4
   %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.65, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.67, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
@@ -17410,7 +17606,7 @@ entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.66, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.68, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   ret double %call
 }
 
@@ -17420,7 +17616,7 @@ entry:
   store float %x, float* %x.addr, align 4
   %0 = load float, float* %x.addr, align 4
   %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.66, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.68, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
@@ -17430,7 +17626,7 @@ entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.67, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.69, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   ret double %call
 }
 
@@ -17440,7 +17636,7 @@ entry:
   store float %x, float* %x.addr, align 4
   %0 = load float, float* %x.addr, align 4
   %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.67, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.69, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
@@ -17450,7 +17646,7 @@ entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.68, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.70, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   ret double %call
 }
 
@@ -17460,7 +17656,7 @@ entry:
   store float %x, float* %x.addr, align 4
   %0 = load float, float* %x.addr, align 4
   %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.68, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.70, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
@@ -17470,51 +17666,11 @@ entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.69, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
-  ret double %call
-}
-
-define float @sinf(float %x) {
-entry:
-  %x.addr = alloca float, align 4
-  store float %x, float* %x.addr, align 4
-  %0 = load float, float* %x.addr, align 4
-  %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.69, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
-  %conv1 = fptrunc double %call to float
-  ret float %conv1
-}
-
-define double @cos(double %x) {
-entry:
-  %x.addr = alloca double, align 8
-  store double %x, double* %x.addr, align 8
-  %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.70, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
-  ret double %call
-}
-
-define float @cosf(float %x) {
-entry:
-  %x.addr = alloca float, align 4
-  store float %x, float* %x.addr, align 4
-  %0 = load float, float* %x.addr, align 4
-  %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.70, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
-  %conv1 = fptrunc double %call to float
-  ret float %conv1
-}
-
-define double @tan(double %x) {
-entry:
-  %x.addr = alloca double, align 8
-  store double %x, double* %x.addr, align 8
-  %0 = load double, double* %x.addr, align 8
   %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.71, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   ret double %call
 }
 
-define float @tanf(float %x) {
+define float @sinf(float %x) {
 entry:
   %x.addr = alloca float, align 4
   store float %x, float* %x.addr, align 4
@@ -17525,47 +17681,47 @@ entry:
   ret float %conv1
 }
 
+define double @cos(double %x) {
+entry:
+  %x.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.72, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  ret double %call
+}
+
+define float @cosf(float %x) {
+entry:
+  %x.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.72, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+define double @tan(double %x) {
+entry:
+  %x.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.73, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  ret double %call
+}
+
+define float @tanf(float %x) {
+entry:
+  %x.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.73, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
 define double @asin(double %x) {
-entry:
-  %x.addr = alloca double, align 8
-  store double %x, double* %x.addr, align 8
-  %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.72, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
-  ret double %call
-}
-
-define float @asinf(float %x) {
-entry:
-  %x.addr = alloca float, align 4
-  store float %x, float* %x.addr, align 4
-  %0 = load float, float* %x.addr, align 4
-  %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.72, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
-  %conv1 = fptrunc double %call to float
-  ret float %conv1
-}
-
-define double @acos(double %x) {
-entry:
-  %x.addr = alloca double, align 8
-  store double %x, double* %x.addr, align 8
-  %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.73, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
-  ret double %call
-}
-
-define float @acosf(float %x) {
-entry:
-  %x.addr = alloca float, align 4
-  store float %x, float* %x.addr, align 4
-  %0 = load float, float* %x.addr, align 4
-  %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.73, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
-  %conv1 = fptrunc double %call to float
-  ret float %conv1
-}
-
-define double @atan(double %x) {
 entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
@@ -17574,7 +17730,7 @@ entry:
   ret double %call
 }
 
-define float @atanf(float %x) {
+define float @asinf(float %x) {
 entry:
   %x.addr = alloca float, align 4
   store float %x, float* %x.addr, align 4
@@ -17585,7 +17741,7 @@ entry:
   ret float %conv1
 }
 
-define double @sinh(double %x) {
+define double @acos(double %x) {
 entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
@@ -17594,7 +17750,7 @@ entry:
   ret double %call
 }
 
-define float @sinhf(float %x) {
+define float @acosf(float %x) {
 entry:
   %x.addr = alloca float, align 4
   store float %x, float* %x.addr, align 4
@@ -17605,7 +17761,7 @@ entry:
   ret float %conv1
 }
 
-define double @cosh(double %x) {
+define double @atan(double %x) {
 entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
@@ -17614,7 +17770,7 @@ entry:
   ret double %call
 }
 
-define float @coshf(float %x) {
+define float @atanf(float %x) {
 entry:
   %x.addr = alloca float, align 4
   store float %x, float* %x.addr, align 4
@@ -17625,12 +17781,52 @@ entry:
   ret float %conv1
 }
 
-define double @tanh(double %x) {
+define double @sinh(double %x) {
 entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
   %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.77, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  ret double %call
+}
+
+define float @sinhf(float %x) {
+entry:
+  %x.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.77, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+define double @cosh(double %x) {
+entry:
+  %x.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.78, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  ret double %call
+}
+
+define float @coshf(float %x) {
+entry:
+  %x.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.78, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+define double @tanh(double %x) {
+entry:
+  %x.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.79, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   ret double %call
 }
 
@@ -17640,7 +17836,7 @@ entry:
   store float %x, float* %x.addr, align 4
   %0 = load float, float* %x.addr, align 4
   %conv = fpext float %0 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.77, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.79, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
@@ -17653,7 +17849,7 @@ entry:
   store double %y, double* %y.addr, align 8
   %0 = load double, double* %x.addr, align 8
   %1 = load double, double* %y.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.78, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.80, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
   ret double %call
 }
 
@@ -17667,7 +17863,7 @@ entry:
   %conv = fpext float %0 to double
   %1 = load float, float* %y.addr, align 4
   %conv1 = fpext float %1 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.78, i64 0, i64 0), double %conv, double %conv1, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.80, i64 0, i64 0), double %conv, double %conv1, double 0.000000e+00)
   %conv2 = fptrunc double %call to float
   ret float %conv2
 }
@@ -17680,65 +17876,11 @@ entry:
   store double %y, double* %y.addr, align 8
   %0 = load double, double* %x.addr, align 8
   %1 = load double, double* %y.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.79, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
-  ret double %call
-}
-
-define float @fmodf(float %x, float %y) {
-entry:
-  %x.addr = alloca float, align 4
-  %y.addr = alloca float, align 4
-  store float %x, float* %x.addr, align 4
-  store float %y, float* %y.addr, align 4
-  %0 = load float, float* %x.addr, align 4
-  %conv = fpext float %0 to double
-  %1 = load float, float* %y.addr, align 4
-  %conv1 = fpext float %1 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.79, i64 0, i64 0), double %conv, double %conv1, double 0.000000e+00)
-  %conv2 = fptrunc double %call to float
-  ret float %conv2
-}
-
-define double @fmax(double %x, double %y) {
-entry:
-  %x.addr = alloca double, align 8
-  %y.addr = alloca double, align 8
-  store double %x, double* %x.addr, align 8
-  store double %y, double* %y.addr, align 8
-  %0 = load double, double* %x.addr, align 8
-  %1 = load double, double* %y.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.80, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
-  ret double %call
-}
-
-define float @fmaxf(float %x, float %y) {
-entry:
-  %x.addr = alloca float, align 4
-  %y.addr = alloca float, align 4
-  store float %x, float* %x.addr, align 4
-  store float %y, float* %y.addr, align 4
-  %0 = load float, float* %x.addr, align 4
-  %conv = fpext float %0 to double
-  %1 = load float, float* %y.addr, align 4
-  %conv1 = fpext float %1 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.80, i64 0, i64 0), double %conv, double %conv1, double 0.000000e+00)
-  %conv2 = fptrunc double %call to float
-  ret float %conv2
-}
-
-define double @fmin(double %x, double %y) {
-entry:
-  %x.addr = alloca double, align 8
-  %y.addr = alloca double, align 8
-  store double %x, double* %x.addr, align 8
-  store double %y, double* %y.addr, align 8
-  %0 = load double, double* %x.addr, align 8
-  %1 = load double, double* %y.addr, align 8
   %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.81, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
   ret double %call
 }
 
-define float @fminf(float %x, float %y) {
+define float @fmodf(float %x, float %y) {
 entry:
   %x.addr = alloca float, align 4
   %y.addr = alloca float, align 4
@@ -17753,6 +17895,60 @@ entry:
   ret float %conv2
 }
 
+define double @fmax(double %x, double %y) {
+entry:
+  %x.addr = alloca double, align 8
+  %y.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  store double %y, double* %y.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %1 = load double, double* %y.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.82, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
+  ret double %call
+}
+
+define float @fmaxf(float %x, float %y) {
+entry:
+  %x.addr = alloca float, align 4
+  %y.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  store float %y, float* %y.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %1 = load float, float* %y.addr, align 4
+  %conv1 = fpext float %1 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.82, i64 0, i64 0), double %conv, double %conv1, double 0.000000e+00)
+  %conv2 = fptrunc double %call to float
+  ret float %conv2
+}
+
+define double @fmin(double %x, double %y) {
+entry:
+  %x.addr = alloca double, align 8
+  %y.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  store double %y, double* %y.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %1 = load double, double* %y.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.83, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
+  ret double %call
+}
+
+define float @fminf(float %x, float %y) {
+entry:
+  %x.addr = alloca float, align 4
+  %y.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  store float %y, float* %y.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %1 = load float, float* %y.addr, align 4
+  %conv1 = fpext float %1 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.83, i64 0, i64 0), double %conv, double %conv1, double 0.000000e+00)
+  %conv2 = fptrunc double %call to float
+  ret float %conv2
+}
+
 define double @hypot(double %x, double %y) {
 entry:
   %x.addr = alloca double, align 8
@@ -17761,7 +17957,7 @@ entry:
   store double %y, double* %y.addr, align 8
   %0 = load double, double* %x.addr, align 8
   %1 = load double, double* %y.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.82, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.84, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
   ret double %call
 }
 
@@ -17775,7 +17971,7 @@ entry:
   %conv = fpext float %0 to double
   %1 = load float, float* %y.addr, align 4
   %conv1 = fpext float %1 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.82, i64 0, i64 0), double %conv, double %conv1, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.84, i64 0, i64 0), double %conv, double %conv1, double 0.000000e+00)
   %conv2 = fptrunc double %call to float
   ret float %conv2
 }
@@ -17788,7 +17984,7 @@ entry:
   store double %y, double* %y.addr, align 8
   %0 = load double, double* %x.addr, align 8
   %1 = load double, double* %y.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.83, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.85, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
   ret double %call
 }
 
@@ -17802,7 +17998,7 @@ entry:
   %conv = fpext float %0 to double
   %1 = load float, float* %y.addr, align 4
   %conv1 = fpext float %1 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.83, i64 0, i64 0), double %conv, double %conv1, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.85, i64 0, i64 0), double %conv, double %conv1, double 0.000000e+00)
   %conv2 = fptrunc double %call to float
   ret float %conv2
 }
@@ -17815,7 +18011,7 @@ entry:
   store double %y, double* %y.addr, align 8
   %0 = load double, double* %x.addr, align 8
   %1 = load double, double* %y.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.84, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.86, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
   ret double %call
 }
 
@@ -17829,7 +18025,7 @@ entry:
   %conv = fpext float %0 to double
   %1 = load float, float* %y.addr, align 4
   %conv1 = fpext float %1 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.84, i64 0, i64 0), double %conv, double %conv1, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.86, i64 0, i64 0), double %conv, double %conv1, double 0.000000e+00)
   %conv2 = fptrunc double %call to float
   ret float %conv2
 }
@@ -17845,7 +18041,7 @@ entry:
   %0 = load double, double* %x.addr, align 8
   %1 = load double, double* %y.addr, align 8
   %2 = load double, double* %z.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.85, i64 0, i64 0), double %0, double %1, double %2)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.87, i64 0, i64 0), double %0, double %1, double %2)
   ret double %call
 }
 
@@ -17863,7 +18059,7 @@ entry:
   %conv1 = fpext float %1 to double
   %2 = load float, float* %z.addr, align 4
   %conv2 = fpext float %2 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.86, i64 0, i64 0), double %conv, double %conv1, double %conv2)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.88, i64 0, i64 0), double %conv, double %conv1, double %conv2)
   %conv3 = fptrunc double %call to float
   ret float %conv3
 }
@@ -17873,7 +18069,7 @@ entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.59, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.61, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   %conv = fptosi double %call to i64
   ret i64 %conv
 }
@@ -17883,7 +18079,7 @@ entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.60, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.62, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   %conv = fptosi double %call to i64
   ret i64 %conv
 }
@@ -17893,7 +18089,7 @@ entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.59, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.61, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   %conv = fptosi double %call to i64
   ret i64 %conv
 }
@@ -17903,7 +18099,7 @@ entry:
   %x.addr = alloca double, align 8
   store double %x, double* %x.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.60, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.62, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   %conv = fptosi double %call to i64
   ret i64 %conv
 }
@@ -17957,7 +18153,7 @@ for.end6:
   %6 = load double, double* %x.addr, align 8
   %7 = load i32, i32* %exponent.addr, align 4
   %conv = sitofp i32 %7 to double
-  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.63, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.65, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
   %mul7 = fmul double %6, %call
   ret double %mul7
 }
@@ -17982,7 +18178,7 @@ entry:
   store double %x, double* %x.addr, align 8
   store double* %whole, double** %whole.addr, align 8
   %0 = load double, double* %x.addr, align 8
-  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.58, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.60, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
   %1 = load double*, double** %whole.addr, align 8
   store double %call, double* %1, align 8
   %2 = load double, double* %x.addr, align 8
@@ -18005,7 +18201,7 @@ cond.false:
 cond.end:
   %cond = phi double [ %7, %cond.true ], [ 0.000000e+00, %cond.false ]
   %8 = load double, double* %x.addr, align 8
-  %call1 = call double @__katec_math(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.84, i64 0, i64 0), double %cond, double %8, double 0.000000e+00)
+  %call1 = call double @__katec_math(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.86, i64 0, i64 0), double %cond, double %8, double 0.000000e+00)
   ret double %call1
 }
 
@@ -18413,7 +18609,7 @@ land.lhs.true:
   br i1 %cmp37, label %if.then39, label %if.end40
 
 if.then39:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([64 x i8], [64 x i8]* @.str.87, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([64 x i8], [64 x i8]* @.str.89, i64 0, i64 0))
   br label %if.end40
 
 if.end40:
@@ -19604,7 +19800,7 @@ if.end323:
   br label %if.end325
 
 if.else324:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([50 x i8], [50 x i8]* @.str.88, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([50 x i8], [50 x i8]* @.str.90, i64 0, i64 0))
   br label %if.end325
 
 if.end325:
@@ -19932,7 +20128,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([59 x i8], [59 x i8]* @.str.89, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([59 x i8], [59 x i8]* @.str.91, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -20129,7 +20325,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.36, i64 0, i64 0), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.37, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.38, i64 0, i64 0), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.39, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -20138,7 +20334,7 @@ if.end:
   br i1 %tobool, label %if.then1, label %if.end2
 
 if.then1:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([49 x i8], [49 x i8]* @.str.164, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([49 x i8], [49 x i8]* @.str.166, i64 0, i64 0))
   br label %if.end2
 
 if.end2:
@@ -20282,7 +20478,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([65 x i8], [65 x i8]* @.str.90, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([65 x i8], [65 x i8]* @.str.92, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -20822,7 +21018,7 @@ if.end:
   br i1 %cmp, label %if.then2, label %if.end3
 
 if.then2:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([88 x i8], [88 x i8]* @.str.165, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([88 x i8], [88 x i8]* @.str.167, i64 0, i64 0))
   br label %if.end3
 
 if.end3:
@@ -20864,7 +21060,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([54 x i8], [54 x i8]* @.str.166, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([54 x i8], [54 x i8]* @.str.168, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -20916,7 +21112,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.145, i64 0, i64 0), i8* getelementptr inbounds ([69 x i8], [69 x i8]* @.str.167, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.147, i64 0, i64 0), i8* getelementptr inbounds ([69 x i8], [69 x i8]* @.str.169, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -21162,7 +21358,7 @@ define i8* @run_kernel_callback(i8* %head) {
 entry:
   %head.addr = alloca i8*, align 8
   store i8* %head, i8** %head.addr, align 8
-  call void @__katec_kernel_fence(i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.168, i64 0, i64 0))
+  call void @__katec_kernel_fence(i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.170, i64 0, i64 0))
   %0 = load i8*, i8** %head.addr, align 8
   %1 = bitcast i8* %0 to %struct.rcu_head*
   %call = call i8* @call_back(%struct.rcu_head* %1)
@@ -21182,7 +21378,7 @@ define i8* @run_kernel_release(i8* %address) {
 entry:
   %address.addr = alloca i8*, align 8
   store i8* %address, i8** %address.addr, align 8
-  call void @__katec_kernel_fence(i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.168, i64 0, i64 0))
+  call void @__katec_kernel_fence(i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.170, i64 0, i64 0))
   %0 = load i8*, i8** %address.addr, align 8
   %call = call i8* @release(i8* %0)
   ret i8* %call
@@ -21344,7 +21540,7 @@ define i8* @_ZNKSt9exception4whatEv(i8* %exception) {
 entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
-  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.92, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.94, i64 0, i64 0)
 }
 
 define void @destroy_plain(i8* %exception) {
@@ -21390,7 +21586,7 @@ define i8* @_ZNKSt13bad_exception4whatEv(i8* %exception) {
 entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
-  ret i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.94, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.96, i64 0, i64 0)
 }
 
 define void @_ZNSt13bad_exceptionD1Ev(i8* %exception) {
@@ -21420,7 +21616,7 @@ define i8* @_ZNKSt9bad_alloc4whatEv(i8* %exception) {
 entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
-  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.96, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.98, i64 0, i64 0)
 }
 
 define void @_ZNSt9bad_allocD1Ev(i8* %exception) {
@@ -21450,7 +21646,7 @@ define i8* @_ZNKSt20bad_array_new_length4whatEv(i8* %exception) {
 entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
-  ret i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.98, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.100, i64 0, i64 0)
 }
 
 define void @_ZNSt20bad_array_new_lengthD1Ev(i8* %exception) {
@@ -21480,7 +21676,7 @@ define i8* @_ZNKSt8bad_cast4whatEv(i8* %exception) {
 entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
-  ret i8* getelementptr inbounds ([14 x i8], [14 x i8]* @.str.100, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([14 x i8], [14 x i8]* @.str.102, i64 0, i64 0)
 }
 
 define void @_ZNSt8bad_castD1Ev(i8* %exception) {
@@ -21510,7 +21706,7 @@ define i8* @_ZNKSt10bad_typeid4whatEv(i8* %exception) {
 entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
-  ret i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.102, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.104, i64 0, i64 0)
 }
 
 define void @_ZNSt10bad_typeidD1Ev(i8* %exception) {
@@ -21540,7 +21736,7 @@ define i8* @_ZNKSt17bad_function_call4whatEv(i8* %exception) {
 entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
-  ret i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.104, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.106, i64 0, i64 0)
 }
 
 define void @_ZNSt17bad_function_callD1Ev(i8* %exception) {
@@ -21570,7 +21766,7 @@ define i8* @_ZNKSt12bad_weak_ptr4whatEv(i8* %exception) {
 entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
-  ret i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.106, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.108, i64 0, i64 0)
 }
 
 define void @_ZNSt12bad_weak_ptrD1Ev(i8* %exception) {
@@ -23066,7 +23262,7 @@ entry:
 
 define void @_ZSt9terminatev() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.36, i64 0, i64 0), i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.135, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.38, i64 0, i64 0), i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.137, i64 0, i64 0))
   ret void
 }
 
@@ -23462,13 +23658,13 @@ entry:
 
 define void @__cxa_pure_virtual() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.36, i64 0, i64 0), i8* getelementptr inbounds ([34 x i8], [34 x i8]* @.str.136, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.38, i64 0, i64 0), i8* getelementptr inbounds ([34 x i8], [34 x i8]* @.str.138, i64 0, i64 0))
   ret void
 }
 
 define void @__cxa_deleted_virtual() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.36, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.137, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.38, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.139, i64 0, i64 0))
   ret void
 }
 
@@ -23579,7 +23775,7 @@ define void @_ZSt20__throw_system_errori(i32 %code) {
 entry:
   %code.addr = alloca i32, align 4
   store i32 %code, i32* %code.addr, align 4
-  call void @throw_with_text(i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt12system_error, i64 0, i64 0), %struct.description* @_ZTISt12system_error, i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.138, i64 0, i64 0))
+  call void @throw_with_text(i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt12system_error, i64 0, i64 0), %struct.description* @_ZTISt12system_error, i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.140, i64 0, i64 0))
   ret void
 }
 
@@ -23653,7 +23849,7 @@ define void @_ZSt20__throw_future_errori(i32 %code) {
 entry:
   %code.addr = alloca i32, align 4
   store i32 %code, i32* %code.addr, align 4
-  call void @throw_with_text(i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt12future_error, i64 0, i64 0), %struct.description* @_ZTISt12future_error, i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.139, i64 0, i64 0))
+  call void @throw_with_text(i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt12future_error, i64 0, i64 0), %struct.description* @_ZTISt12future_error, i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.141, i64 0, i64 0))
   ret void
 }
 
@@ -23751,7 +23947,7 @@ entry:
   store i8* %function, i8** %function.addr, align 8
   store i8* %text, i8** %text.addr, align 8
   %0 = load i8*, i8** %text.addr, align 8
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.38, i64 0, i64 0), i8* %0)
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.40, i64 0, i64 0), i8* %0)
   ret void
 }
 
@@ -23806,7 +24002,7 @@ if.end:
   br i1 %cmp2, label %if.then3, label %if.end4
 
 if.then3:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([64 x i8], [64 x i8]* @.str.140, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([64 x i8], [64 x i8]* @.str.142, i64 0, i64 0))
   br label %if.end4
 
 if.end4:
@@ -26016,7 +26212,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([45 x i8], [45 x i8]* @.str.141, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([45 x i8], [45 x i8]* @.str.143, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -26326,7 +26522,7 @@ cond.end:
   store i64 0, i64* %offset, align 8
   %45 = load %struct.fields*, %struct.fields** %date.addr, align 8
   %zone = getelementptr inbounds %struct.fields, %struct.fields* %45, i32 0, i32 10
-  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.142, i64 0, i64 0), i8** %zone, align 8
+  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.144, i64 0, i64 0), i8** %zone, align 8
   %46 = load %struct.fields*, %struct.fields** %date.addr, align 8
   ret %struct.fields* %46
 }
@@ -26690,27 +26886,27 @@ entry:
   ]
 
 sw.bb:
-  store i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.171, i64 0, i64 0), i8** %retval, align 8
-  br label %return
-
-sw.bb1:
-  store i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.172, i64 0, i64 0), i8** %retval, align 8
-  br label %return
-
-sw.bb2:
   store i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.173, i64 0, i64 0), i8** %retval, align 8
   br label %return
 
+sw.bb1:
+  store i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.174, i64 0, i64 0), i8** %retval, align 8
+  br label %return
+
+sw.bb2:
+  store i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.175, i64 0, i64 0), i8** %retval, align 8
+  br label %return
+
 sw.bb3:
-  store i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.174, i64 0, i64 0), i8** %retval, align 8
+  store i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.176, i64 0, i64 0), i8** %retval, align 8
   br label %return
 
 sw.bb4:
-  store i8* getelementptr inbounds ([21 x i8], [21 x i8]* @.str.175, i64 0, i64 0), i8** %retval, align 8
+  store i8* getelementptr inbounds ([21 x i8], [21 x i8]* @.str.177, i64 0, i64 0), i8** %retval, align 8
   br label %return
 
 sw.bb5:
-  store i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.176, i64 0, i64 0), i8** %retval, align 8
+  store i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.178, i64 0, i64 0), i8** %retval, align 8
   br label %return
 
 sw.default:
@@ -26735,7 +26931,7 @@ entry:
   store i8 %conversion, i8* %conversion.addr, align 1
   store %struct.fields* %date, %struct.fields** %date.addr, align 8
   store i8* %place, i8** %place.addr, align 8
-  store i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.177, i64 0, i64 0), i8** %format, align 8
+  store i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.179, i64 0, i64 0), i8** %format, align 8
   %0 = load %struct.fields*, %struct.fields** %date.addr, align 8
   %year1 = getelementptr inbounds %struct.fields, %struct.fields* %0, i32 0, i32 5
   %1 = load i32, i32* %year1, align 4
@@ -26778,7 +26974,7 @@ entry:
   ]
 
 sw.bb:
-  store i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.178, i64 0, i64 0), i8** %format, align 8
+  store i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.180, i64 0, i64 0), i8** %format, align 8
   %4 = load i64, i64* %year, align 8
   store i64 %4, i64* %value, align 8
   br label %sw.epilog
@@ -26814,7 +27010,7 @@ sw.bb10:
   br label %sw.epilog
 
 sw.bb12:
-  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.179, i64 0, i64 0), i8** %format, align 8
+  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.181, i64 0, i64 0), i8** %format, align 8
   %12 = load %struct.fields*, %struct.fields** %date.addr, align 8
   %day13 = getelementptr inbounds %struct.fields, %struct.fields* %12, i32 0, i32 3
   %13 = load i32, i32* %day13, align 4
@@ -26858,7 +27054,7 @@ sw.bb25:
   br label %sw.epilog
 
 sw.bb27:
-  store i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.180, i64 0, i64 0), i8** %format, align 8
+  store i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.182, i64 0, i64 0), i8** %format, align 8
   %22 = load %struct.fields*, %struct.fields** %date.addr, align 8
   %day_of_year = getelementptr inbounds %struct.fields, %struct.fields* %22, i32 0, i32 7
   %23 = load i32, i32* %day_of_year, align 4
@@ -26868,7 +27064,7 @@ sw.bb27:
   br label %sw.epilog
 
 sw.bb30:
-  store i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.178, i64 0, i64 0), i8** %format, align 8
+  store i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.180, i64 0, i64 0), i8** %format, align 8
   %24 = load %struct.fields*, %struct.fields** %date.addr, align 8
   %weekday = getelementptr inbounds %struct.fields, %struct.fields* %24, i32 0, i32 6
   %25 = load i32, i32* %weekday, align 8
@@ -26880,7 +27076,7 @@ sw.bb30:
   br label %sw.epilog
 
 sw.bb35:
-  store i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.178, i64 0, i64 0), i8** %format, align 8
+  store i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.180, i64 0, i64 0), i8** %format, align 8
   %26 = load %struct.fields*, %struct.fields** %date.addr, align 8
   %weekday36 = getelementptr inbounds %struct.fields, %struct.fields* %26, i32 0, i32 6
   %27 = load i32, i32* %weekday36, align 8
@@ -26896,7 +27092,7 @@ sw.bb38:
   %idxprom = sext i32 %30 to i64
   %arrayidx = getelementptr inbounds [7 x i8*], [7 x i8*]* @weekday_names, i64 0, i64 %idxprom
   %31 = load i8*, i8** %arrayidx, align 8
-  %call = call i32 (i8*, i8*, ...) @sprintf(i8* %28, i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.181, i64 0, i64 0), i8* %31)
+  %call = call i32 (i8*, i8*, ...) @sprintf(i8* %28, i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.183, i64 0, i64 0), i8* %31)
   %32 = load i8*, i8** %place.addr, align 8
   store i8* %32, i8** %retval, align 8
   br label %return
@@ -26919,7 +27115,7 @@ sw.bb44:
   %idxprom46 = sext i32 %38 to i64
   %arrayidx47 = getelementptr inbounds [12 x i8*], [12 x i8*]* @month_names, i64 0, i64 %idxprom46
   %39 = load i8*, i8** %arrayidx47, align 8
-  %call48 = call i32 (i8*, i8*, ...) @sprintf(i8* %36, i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.181, i64 0, i64 0), i8* %39)
+  %call48 = call i32 (i8*, i8*, ...) @sprintf(i8* %36, i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.183, i64 0, i64 0), i8* %39)
   %40 = load i8*, i8** %place.addr, align 8
   store i8* %40, i8** %retval, align 8
   br label %return
@@ -26940,32 +27136,32 @@ sw.bb53:
   %45 = load i32, i32* %hour54, align 8
   %cmp = icmp slt i32 %45, 12
   %46 = zext i1 %cmp to i64
-  %cond = select i1 %cmp, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.182, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.183, i64 0, i64 0)
+  %cond = select i1 %cmp, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.184, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.185, i64 0, i64 0)
   store i8* %cond, i8** %retval, align 8
   br label %return
 
 sw.bb56:
-  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.142, i64 0, i64 0), i8** %retval, align 8
+  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.144, i64 0, i64 0), i8** %retval, align 8
   br label %return
 
 sw.bb57:
-  store i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.184, i64 0, i64 0), i8** %retval, align 8
+  store i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.186, i64 0, i64 0), i8** %retval, align 8
   br label %return
 
 sw.bb58:
-  store i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.185, i64 0, i64 0), i8** %retval, align 8
-  br label %return
-
-sw.bb59:
-  store i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.186, i64 0, i64 0), i8** %retval, align 8
-  br label %return
-
-sw.bb60:
   store i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.187, i64 0, i64 0), i8** %retval, align 8
   br label %return
 
+sw.bb59:
+  store i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.188, i64 0, i64 0), i8** %retval, align 8
+  br label %return
+
+sw.bb60:
+  store i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.189, i64 0, i64 0), i8** %retval, align 8
+  br label %return
+
 sw.default:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.188, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.190, i64 0, i64 0))
   br label %sw.epilog
 
 sw.epilog:
@@ -26991,7 +27187,7 @@ entry:
   store i8* %to, i8** %to.addr, align 8
   %0 = load i8*, i8** %to.addr, align 8
   %1 = load %struct.fields*, %struct.fields** %date.addr, align 8
-  %call = call i64 @strftime(i8* %0, i64 26, i8* getelementptr inbounds ([22 x i8], [22 x i8]* @.str.143, i64 0, i64 0), %struct.fields* %1)
+  %call = call i64 @strftime(i8* %0, i64 26, i8* getelementptr inbounds ([22 x i8], [22 x i8]* @.str.145, i64 0, i64 0), %struct.fields* %1)
   %2 = load i8*, i8** %to.addr, align 8
   ret i8* %2
 }
@@ -27352,7 +27548,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.149, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.151, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -27374,7 +27570,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([57 x i8], [57 x i8]* @.str.153, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([57 x i8], [57 x i8]* @.str.155, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -27592,7 +27788,7 @@ define i8* @category_name(i8* %category) {
 entry:
   %category.addr = alloca i8*, align 8
   store i8* %category, i8** %category.addr, align 8
-  ret i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.169, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.171, i64 0, i64 0)
 }
 
 define void @category_message(%struct.small_string* %message, i8* %category, i32 %value) {
@@ -27613,7 +27809,7 @@ entry:
   %own1 = getelementptr inbounds %struct.small_string, %struct.small_string* %2, i32 0, i32 2
   %arraydecay2 = getelementptr inbounds [16 x i8], [16 x i8]* %own1, i64 0, i64 0
   %3 = load i32, i32* %value.addr, align 4
-  %call = call i32 (i8*, i64, i8*, ...) @snprintf(i8* %arraydecay2, i64 16, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.170, i64 0, i64 0), i32 %3)
+  %call = call i32 (i8*, i64, i8*, ...) @snprintf(i8* %arraydecay2, i64 16, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.172, i64 0, i64 0), i32 %3)
   %conv = sext i32 %call to i64
   %4 = load %struct.small_string*, %struct.small_string** %message.addr, align 8
   %length = getelementptr inbounds %struct.small_string, %struct.small_string* %4, i32 0, i32 1

@@ -2,6 +2,7 @@
 /* native */
 /* Functions of the system that programs call now and then. */
 #define _GNU_SOURCE
+#include <arpa/inet.h>
 #include <assert.h>
 #include <errno.h>
 #include <math.h>
@@ -9,7 +10,11 @@
 #include <sched.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/resource.h>
+#include <sys/select.h>
+#include <sys/times.h>
 #include <syslog.h>
+#include <unistd.h>
 
 static int joined;
 
@@ -29,6 +34,20 @@ static void processors(void) {
     assert(CPU_COUNT(&set) == 2 && CPU_ISSET(65, &set) && !CPU_ISSET(1, &set));
 }
 
+static void surroundings(void) {
+    struct timeval moment = {0, 10};
+    assert(select(0, 0, 0, 0, &moment) == 0);
+    struct rusage used;
+    struct tms times_used;
+    assert(getrusage(RUSAGE_SELF, &used) == 0 && used.ru_utime.tv_sec >= 0);
+    assert(times(&times_used) != -1);
+    struct rlimit limit;
+    char name[256];
+    assert(getrlimit(RLIMIT_STACK, &limit) == 0 && limit.rlim_cur > 0);
+    assert(gethostname(name, sizeof name) == 0 && name[0]);
+    assert(ntohl(htonl(0x01020304)) == 0x01020304 && htons(0x0102) == 0x0201);
+}
+
 static void maps(void) {
     int *memory = mmap(0, 8192, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     assert(memory != MAP_FAILED && memory[2047] == 0);
@@ -45,6 +64,7 @@ static void maps(void) {
 
 int main(void) {
     processors();
+    surroundings();
     pthread_mutexattr_t attributes;
     int robust = 1, exponent;
     float whole;
