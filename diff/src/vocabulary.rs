@@ -14,7 +14,7 @@ use katec_compiler::model::{Expr, ExprId, Model};
 const MODES: [Set; 5] = [Set::Rlx, Set::Acq, Set::Rel, Set::AcqRel, Set::Sc];
 
 /// What only programs of the Linux kernel have.
-const KERNEL: [Set; 14] = [
+const KERNEL: [Set; 13] = [
     Set::Rmb,
     Set::Wmb,
     Set::BeforeAtomic,
@@ -28,7 +28,6 @@ const KERNEL: [Set; 14] = [
     Set::SrcuLock,
     Set::SrcuUnlock,
     Set::SyncSrcu,
-    Set::Noreturn,
 ];
 
 /// The sets of the fences of a machine.
@@ -168,6 +167,8 @@ impl Vocabulary {
         }
         if KERNEL.iter().any(|set| has(Expr::Set(*set))) {
             unsearched.push("fences and calls of the Linux kernel");
+        } else if has(Expr::Set(Set::Noreturn)) {
+            unsearched.push("atomic instructions without a result");
         }
         if [RcuRscs, SameSrcu, SrcuRscs].into_iter().any(relation) {
             unsearched.push("sections of read-copy-update");

@@ -3,7 +3,7 @@
 //! AArch64
 //!
 //! * internal: by construction (coherence within threads, which bounds all choices)
-//! * external: cycle search (automaton of 13 states, 1 letter computed as a matrix, from every event)
+//! * external: cycle search (automaton of 14 states, 1 letter computed as a matrix, from every event)
 //! * atomic: by construction (exploration keeps read-modify-writes atomic)
 //! * DataRace: vector clock (look-ups in the clock of hb)
 //! * unordered-allocation: vector clock (look-ups in the clock of hb)
@@ -78,7 +78,7 @@ struct External;
 impl Automaton for External {
     #[inline]
     fn states(&self) -> u32 {
-        13
+        14
     }
     #[inline]
     fn step<F: FnMut(EventId, State)>(
@@ -102,10 +102,10 @@ impl Automaton for External {
                     let next_sets = graph.sets(next);
                     visit(next, State(0));
                     if IN_W.holds(next_sets) {
-                        visit(next, State(9));
+                        visit(next, State(10));
                     }
                     if IN_NOT_ACQ.holds(next_sets) || IN_F.holds(next_sets) {
-                        visit(next, State(10));
+                        visit(next, State(11));
                     }
                 };
                 step::addr(graph, event, enter);
@@ -113,7 +113,7 @@ impl Automaton for External {
                     let next_sets = graph.sets(next);
                     visit(next, State(0));
                     if IN_W.holds(next_sets) {
-                        visit(next, State(9));
+                        visit(next, State(10));
                     }
                 };
                 step::data(graph, event, enter);
@@ -123,7 +123,7 @@ impl Automaton for External {
                         visit(next, State(0));
                     }
                     if fenced && IN_ISB.holds(next_sets) {
-                        visit(next, State(12));
+                        visit(next, State(13));
                     }
                 };
                 step::ctrl(graph, event, enter);
@@ -177,19 +177,27 @@ impl Automaton for External {
                                 || IN_M_ACQ_NOT_RX_NOT_SC.holds(next_sets)
                                 || IN_F_NOT_REL.holds(next_sets))
                     {
-                        visit(next, State(5));
+                        visit(next, State(4));
                     }
-                    if fenced && IN_R_NOT_ACQ.holds(sets)
+                    if fenced && IN_NORETURN.holds(sets)
                         && (IN_NOT_REL.holds(next_sets) || IN_M.holds(next_sets))
+                        || fenced && IN_R_NOT_ACQ_NOT_NORETURN.holds(sets)
+                            && (IN_NOT_REL_NOT_DMB_LD_NOT_DSB_LD.holds(next_sets)
+                                || IN_M.holds(next_sets))
                     {
                         visit(next, State(6));
                     }
-                    if IN_M_REL.holds(sets)
-                        && (IN_NOT_ACQ_NOT_REL.holds(next_sets)
-                            || IN_M_ACQ_NOT_RX_NOT_SC.holds(next_sets)
-                            || IN_F_NOT_REL.holds(next_sets))
+                    if fenced && IN_R_NOT_ACQ_NOT_NORETURN.holds(sets)
+                        && (IN_NOT_ACQ_NOT_REL.holds(next_sets) || IN_M.holds(next_sets))
                     {
                         visit(next, State(7));
+                    }
+                    if IN_M_REL.holds(sets)
+                        && (IN_NOT_ACQ_NOT_REL_NOT_DSB_ST.holds(next_sets)
+                            || IN_M_ACQ_NOT_RX_NOT_SC.holds(next_sets)
+                            || IN_F_ACQ_NOT_REL.holds(next_sets))
+                    {
+                        visit(next, State(8));
                     }
                 };
                 step::po_imm(graph, event, enter);
@@ -206,10 +214,10 @@ impl Automaton for External {
                 let enter = |next| {
                     let next_sets = graph.sets(next);
                     if IN_W_NOT_IW.holds(next_sets) {
-                        visit(next, State(8));
+                        visit(next, State(9));
                     }
                 };
-                rows.visit(Register(68), graph, event, enter);
+                rows.visit(Register(64), graph, event, enter);
             }
             State(1) => {
                 if IN_NOT_IW.holds(sets) {
@@ -277,32 +285,42 @@ impl Automaton for External {
                 step::po_loc_imm(graph, event, enter);
             }
             State(4) => {
+                if fenced {
+                    let enter = |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_DMB_ST.holds(sets) && IN_W.holds(next_sets)
+                            || IN_DSB_ST.holds(sets)
+                        {
+                            visit(next, State(0));
+                        }
+                        if IN_DSB_ST.holds(sets)
+                            && (IN_NOT_ACQ.holds(next_sets) || IN_F.holds(next_sets))
+                        {
+                            visit(next, State(1));
+                        }
+                        if IN_DMB_ST.holds(sets)
+                            && (IN_NOT_M.holds(next_sets) || IN_R.holds(next_sets))
+                            || IN_NOT_IW_NOT_DMB_ST_NOT_DSB_ST.holds(sets)
+                        {
+                            visit(next, State(4));
+                        }
+                        if IN_DMB_ST.holds(sets)
+                            && IN_NOT_DMB_ST_NOT_DSB_ST.holds(next_sets)
+                        {
+                            visit(next, State(5));
+                        }
+                    };
+                    step::po_imm(graph, event, enter);
+                }
+            }
+            State(5) => {
                 if fenced && IN_NOT_IW.holds(sets) {
                     let enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_W.holds(next_sets) {
                             visit(next, State(0));
                         }
-                        visit(next, State(4));
-                    };
-                    step::po_imm(graph, event, enter);
-                }
-            }
-            State(5) => {
-                if fenced {
-                    let enter = |next| {
-                        let next_sets = graph.sets(next);
-                        if (IN_DMB_ST.holds(sets) || IN_DSB_ST.holds(sets))
-                            && IN_W.holds(next_sets)
-                        {
-                            visit(next, State(0));
-                        }
-                        if IN_DMB_ST.holds(sets) || IN_DSB_ST.holds(sets) {
-                            visit(next, State(4));
-                        }
-                        if IN_NOT_IW_NOT_DMB_ST_NOT_DSB_ST.holds(sets) {
-                            visit(next, State(5));
-                        }
+                        visit(next, State(5));
                     };
                     step::po_imm(graph, event, enter);
                 }
@@ -311,20 +329,15 @@ impl Automaton for External {
                 if fenced {
                     let enter = |next| {
                         let next_sets = graph.sets(next);
-                        if IN_F_ACQ.holds(sets) || IN_DMB_LD.holds(sets)
-                            || IN_DSB_LD.holds(sets)
-                        {
+                        if IN_F_ACQ.holds(sets) {
                             visit(next, State(0));
                         }
-                        if (IN_F_ACQ.holds(sets) || IN_DMB_LD.holds(sets)
-                            || IN_DSB_LD.holds(sets))
+                        if IN_F_ACQ.holds(sets)
                             && (IN_NOT_ACQ.holds(next_sets) || IN_F.holds(next_sets))
                         {
                             visit(next, State(1));
                         }
-                        if IN_NOT_IW_NOT_ACQ_NOT_DMB_LD_NOT_DSB_LD.holds(sets)
-                            || IN_M_ACQ.holds(sets)
-                        {
+                        if IN_NOT_IW_NOT_ACQ.holds(sets) || IN_M_ACQ.holds(sets) {
                             visit(next, State(6));
                         }
                     };
@@ -332,6 +345,25 @@ impl Automaton for External {
                 }
             }
             State(7) => {
+                if fenced {
+                    let enter = |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_DMB_LD.holds(sets) || IN_DSB_LD.holds(sets) {
+                            visit(next, State(0));
+                        }
+                        if (IN_DMB_LD.holds(sets) || IN_DSB_LD.holds(sets))
+                            && (IN_NOT_ACQ.holds(next_sets) || IN_F.holds(next_sets))
+                        {
+                            visit(next, State(1));
+                        }
+                        if IN_NOT_IW_NOT_DMB_LD_NOT_DSB_LD.holds(sets) {
+                            visit(next, State(7));
+                        }
+                    };
+                    step::po_imm(graph, event, enter);
+                }
+            }
+            State(8) => {
                 if IN_NOT_IW.holds(sets) {
                     let enter = |next| {
                         let next_sets = graph.sets(next);
@@ -342,13 +374,13 @@ impl Automaton for External {
                             || IN_NOT_RX_NOT_SC.holds(next_sets)
                             || IN_REL.holds(next_sets)
                         {
-                            visit(next, State(7));
+                            visit(next, State(8));
                         }
                     };
                     step::po_imm(graph, event, enter);
                 }
             }
-            State(8) => {
+            State(9) => {
                 let enter = |next| {
                     let next_sets = graph.sets(next);
                     if IN_M_ACQ.holds(next_sets) {
@@ -357,22 +389,22 @@ impl Automaton for External {
                 };
                 step::rfi(graph, event, enter);
             }
-            State(9) => {
+            State(10) => {
                 step::rfi(graph, event, |next| visit(next, State(0)));
             }
-            State(10) => {
+            State(11) => {
                 if IN_NOT_IW.holds(sets) {
                     let enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_W.holds(next_sets) {
                             visit(next, State(0));
                         }
-                        visit(next, State(11));
+                        visit(next, State(12));
                     };
                     step::po_imm(graph, event, enter);
                 }
             }
-            State(11) => {
+            State(12) => {
                 let enter = |next| {
                     let next_sets = graph.sets(next);
                     if fenced && IN_ISB.holds(sets) && IN_R.holds(next_sets)
@@ -384,18 +416,18 @@ impl Automaton for External {
                         && (IN_NOT_ACQ.holds(next_sets) || IN_F.holds(next_sets))
                         || IN_NOT_IW_NOT_ISB.holds(sets)
                     {
-                        visit(next, State(11));
+                        visit(next, State(12));
                     }
                     if fenced && IN_ISB.holds(sets)
                         && (IN_NOT_ACQ_NOT_ISB.holds(next_sets)
                             || IN_F_ACQ.holds(next_sets))
                     {
-                        visit(next, State(12));
+                        visit(next, State(13));
                     }
                 };
                 step::po_imm(graph, event, enter);
             }
-            State(12) => {
+            State(13) => {
                 if fenced && IN_NOT_IW.holds(sets) {
                     let enter = |next| {
                         let next_sets = graph.sets(next);
@@ -403,7 +435,7 @@ impl Automaton for External {
                             visit(next, State(0));
                         }
                         if IN_NOT_ACQ.holds(next_sets) || IN_F.holds(next_sets) {
-                            visit(next, State(12));
+                            visit(next, State(13));
                         }
                     };
                     step::po_imm(graph, event, enter);
@@ -432,10 +464,10 @@ impl Automaton for External {
         let enter = |next| {
             let next_sets = graph.sets(next);
             if IN_W_NOT_IW.holds(next_sets) {
-                visit(State(0), next, State(8));
+                visit(State(0), next, State(9));
             }
         };
-        rows.visit(Register(68), graph, event, enter);
+        rows.visit(Register(64), graph, event, enter);
     }
 }
 /// The pairs of `error DataRace unless na-conflict <= hb | hb^-1`.
@@ -610,8 +642,8 @@ impl MemoryModel for Aarch64 {
 impl Aarch64 {
     /// Whether all axioms hold of the whole.
     fn all_hold(&mut self, graph: &Graph) -> bool {
-        self.tools.holds(&[Demand::Acyclic(Register(105))], false, graph)
-            && self.tools.holds(&[Demand::Acyclic(Register(131))], false, graph)
+        self.tools.holds(&[Demand::Acyclic(Register(115))], false, graph)
+            && self.tools.holds(&[Demand::Acyclic(Register(141))], false, graph)
             && self.tools.holds(&[], false, graph)
     }
     /// Adds what errors and warnings find in the whole, which is complete or not.
@@ -622,7 +654,7 @@ impl Aarch64 {
         if let Some(events) = self
             .tools
             .broken(
-                &[Demand::Included(Register(23), Register(117))],
+                &[Demand::Included(Register(23), Register(127))],
                 false,
                 graph,
                 event,
@@ -633,7 +665,7 @@ impl Aarch64 {
         if let Some(events) = self
             .tools
             .broken(
-                &[Demand::Included(Register(118), Register(115))],
+                &[Demand::Included(Register(128), Register(125))],
                 false,
                 graph,
                 event,
@@ -644,7 +676,7 @@ impl Aarch64 {
         if let Some(events) = self
             .tools
             .broken(
-                &[Demand::Included(Register(119), Register(115))],
+                &[Demand::Included(Register(129), Register(125))],
                 false,
                 graph,
                 event,
@@ -666,13 +698,13 @@ impl Aarch64 {
             found.push(Finding::new("use-after-free", Severity::Error, events));
         }
     }
-    /// `acyclic rfe | co | fr | lob as external` (aarch64.cat:43)
+    /// `acyclic rfe | co | fr | lob as external` (aarch64.cat:48)
     ///
-    /// cycle search: automaton of 13 states, 1 letter computed as a matrix, from every event.
+    /// cycle search: automaton of 14 states, 1 letter computed as a matrix, from every event.
     fn axiom_external(&mut self, graph: &Graph, event: EventId) -> bool {
         self.tools.acyclic(&External, Start::Everywhere, graph, event)
     }
-    /// `error DataRace unless na-conflict <= hb | hb^-1` (aarch64.cat:48)
+    /// `error DataRace unless na-conflict <= hb | hb^-1` (aarch64.cat:53)
     ///
     /// vector clock: look-ups in the clock of hb.
     fn report_datarace(&mut self, graph: &Graph, event: EventId) -> Option<Offender> {
@@ -681,7 +713,7 @@ impl Aarch64 {
         }
         self.tools.unordered(&DataRace, (&Hb, HB_CLOCK), Order::Either, graph, event)
     }
-    /// `error unordered-allocation unless alloc | free <= hb` (aarch64.cat:49)
+    /// `error unordered-allocation unless alloc | free <= hb` (aarch64.cat:54)
     ///
     /// vector clock: look-ups in the clock of hb.
     fn report_unordered_allocation(
@@ -701,7 +733,7 @@ impl Aarch64 {
                 event,
             )
     }
-    /// `error use-after-free unless dealloc <= hb` (aarch64.cat:50)
+    /// `error use-after-free unless dealloc <= hb` (aarch64.cat:55)
     ///
     /// vector clock: look-ups in the clock of hb.
     fn report_use_after_free(
@@ -763,73 +795,82 @@ fn formula() -> Formula {
             Register(32)), Operation::Union(Register(34), Register(35)),
             Operation::Union(Register(38), Register(37)),
             Operation::Set(vec![IN_DMB_LD]), Operation::Set(vec![IN_DSB_LD]),
-            Operation::Intersection(Register(36), Register(25)),
-            Operation::Union(Register(40), Register(41)), Operation::Union(Register(43),
-            Register(42)), Operation::Set(vec![IN_DMB_ST]),
-            Operation::Set(vec![IN_DSB_ST]), Operation::Union(Register(45),
-            Register(46)), Operation::Relation(BuiltinRelation::Addr),
+            Operation::Union(Register(40), Register(41)),
+            Operation::Set(vec![IN_DMB_ST]), Operation::Relation(BuiltinRelation::Addr),
             Operation::Relation(BuiltinRelation::Data), Operation::Sequence(Register(1),
-            Register(7)), Operation::Sequence(Register(48), Register(0)),
-            Operation::Union(Register(1), Register(51)), Operation::Set(vec![IN_ISB]),
-            Operation::Identity(Register(53)), Operation::Identity(Register(24)),
-            Operation::Sequence(Register(52), Register(54)),
-            Operation::Sequence(Register(56), Register(0)),
-            Operation::Sequence(Register(57), Register(55)),
-            Operation::Sequence(Register(51), Register(7)),
-            Operation::Union(Register(48), Register(49)),
-            Operation::Relation(BuiltinRelation::Rfi), Operation::Sequence(Register(60),
-            Register(61)), Operation::Union(Register(60), Register(50)),
-            Operation::Union(Register(63), Register(58)), Operation::Union(Register(64),
-            Register(59)), Operation::Union(Register(65), Register(62)),
-            Operation::Range(Register(2)), Operation::Identity(Register(67)),
+            Register(7)), Operation::Sequence(Register(44), Register(0)),
+            Operation::Union(Register(1), Register(47)), Operation::Set(vec![IN_ISB]),
+            Operation::Identity(Register(49)), Operation::Identity(Register(24)),
+            Operation::Sequence(Register(48), Register(50)),
+            Operation::Sequence(Register(52), Register(0)),
+            Operation::Sequence(Register(53), Register(51)),
+            Operation::Sequence(Register(47), Register(7)),
+            Operation::Union(Register(44), Register(45)),
+            Operation::Relation(BuiltinRelation::Rfi), Operation::Sequence(Register(56),
+            Register(57)), Operation::Union(Register(56), Register(46)),
+            Operation::Union(Register(59), Register(54)), Operation::Union(Register(60),
+            Register(55)), Operation::Union(Register(61), Register(58)),
+            Operation::Range(Register(2)), Operation::Identity(Register(63)),
             Operation::Union(Register(29), Register(31)),
-            Operation::Identity(Register(69)), Operation::Sequence(Register(68),
-            Register(61)), Operation::Sequence(Register(71), Register(70)),
-            Operation::Union(Register(2), Register(72)),
+            Operation::Identity(Register(65)), Operation::Sequence(Register(64),
+            Register(57)), Operation::Sequence(Register(67), Register(66)),
+            Operation::Union(Register(2), Register(68)),
             Operation::Identity(Register(39)), Operation::Sequence(Register(0),
-            Register(74)), Operation::Sequence(Register(75), Register(0)),
+            Register(70)), Operation::Sequence(Register(71), Register(0)),
             Operation::Identity(Register(33)), Operation::Identity(Register(29)),
-            Operation::Sequence(Register(77), Register(0)),
-            Operation::Sequence(Register(79), Register(78)),
-            Operation::Identity(Register(44)), Operation::Sequence(Register(55),
-            Register(0)), Operation::Sequence(Register(82), Register(81)),
-            Operation::Sequence(Register(83), Register(0)),
-            Operation::Sequence(Register(70), Register(0)),
-            Operation::Identity(Register(47)), Operation::Sequence(Register(7),
-            Register(0)), Operation::Sequence(Register(87), Register(86)),
-            Operation::Sequence(Register(88), Register(0)),
-            Operation::Sequence(Register(89), Register(7)),
-            Operation::Sequence(Register(0), Register(77)),
-            Operation::Union(Register(76), Register(80)), Operation::Union(Register(92),
-            Register(84)), Operation::Union(Register(93), Register(85)),
-            Operation::Union(Register(94), Register(90)), Operation::Union(Register(95),
-            Register(91)), Operation::Relation(BuiltinRelation::PoLoc),
-            Operation::Sequence(Register(97), Register(7)),
-            Operation::Union(Register(66), Register(73)), Operation::Union(Register(99),
-            Register(96)), Operation::Union(Register(100), Register(98)),
-            Operation::Relation(BuiltinRelation::Fr), Operation::Union(Register(97),
-            Register(30)), Operation::Union(Register(103), Register(5)),
-            Operation::Union(Register(104), Register(102)),
-            Operation::Relation(BuiltinRelation::Rfe), Operation::Union(Register(106),
-            Register(5)), Operation::Union(Register(107), Register(102)),
-            Operation::Union(Register(108), Register(101)),
+            Operation::Sequence(Register(73), Register(0)),
+            Operation::Sequence(Register(75), Register(74)),
+            Operation::Set(vec![IN_NORETURN]), Operation::Difference(Register(24),
+            Register(77)), Operation::Identity(Register(78)),
+            Operation::Identity(Register(42)), Operation::Sequence(Register(79),
+            Register(0)), Operation::Sequence(Register(81), Register(80)),
+            Operation::Sequence(Register(82), Register(0)),
+            Operation::Intersection(Register(36), Register(25)),
+            Operation::Identity(Register(84)), Operation::Sequence(Register(51),
+            Register(0)), Operation::Sequence(Register(86), Register(85)),
+            Operation::Sequence(Register(87), Register(0)),
+            Operation::Sequence(Register(66), Register(0)),
+            Operation::Identity(Register(43)), Operation::Sequence(Register(7),
+            Register(0)), Operation::Sequence(Register(91), Register(90)),
+            Operation::Sequence(Register(92), Register(0)),
+            Operation::Sequence(Register(93), Register(7)),
+            Operation::Set(vec![IN_DSB_ST]), Operation::Identity(Register(95)),
+            Operation::Sequence(Register(91), Register(96)),
+            Operation::Sequence(Register(97), Register(0)),
+            Operation::Sequence(Register(0), Register(73)),
+            Operation::Union(Register(72), Register(76)), Operation::Union(Register(100),
+            Register(83)), Operation::Union(Register(101), Register(88)),
+            Operation::Union(Register(102), Register(89)),
+            Operation::Union(Register(103), Register(94)),
+            Operation::Union(Register(104), Register(98)),
+            Operation::Union(Register(105), Register(99)),
+            Operation::Relation(BuiltinRelation::PoLoc),
+            Operation::Sequence(Register(107), Register(7)),
+            Operation::Union(Register(62), Register(69)), Operation::Union(Register(109),
+            Register(106)), Operation::Union(Register(110), Register(108)),
+            Operation::Relation(BuiltinRelation::Fr), Operation::Union(Register(107),
+            Register(30)), Operation::Union(Register(113), Register(5)),
+            Operation::Union(Register(114), Register(112)),
+            Operation::Relation(BuiltinRelation::Rfe), Operation::Union(Register(116),
+            Register(5)), Operation::Union(Register(117), Register(112)),
+            Operation::Union(Register(118), Register(111)),
             Operation::Difference(Register(8), Register(9)),
-            Operation::Identity(Register(110)), Operation::Sequence(Register(111),
-            Register(30)), Operation::Sequence(Register(112), Register(111)),
-            Operation::Union(Register(0), Register(113)), Operation::Plus(Register(114)),
-            Operation::Inverse(Register(115)), Operation::Union(Register(115),
-            Register(116)), Operation::Union(Register(11), Register(12)),
+            Operation::Identity(Register(120)), Operation::Sequence(Register(121),
+            Register(30)), Operation::Sequence(Register(122), Register(121)),
+            Operation::Union(Register(0), Register(123)), Operation::Plus(Register(124)),
+            Operation::Inverse(Register(125)), Operation::Union(Register(125),
+            Register(126)), Operation::Union(Register(11), Register(12)),
             Operation::Relation(BuiltinRelation::Dealloc),
             Operation::Relation(BuiltinRelation::Tc),
             Operation::Relation(BuiltinRelation::Tj),
-            Operation::Relation(BuiltinRelation::Sbr), Operation::Sequence(Register(122),
-            Register(0)), Operation::Sequence(Register(0), Register(122)),
-            Operation::Union(Register(120), Register(121)),
-            Operation::Union(Register(123), Register(124)),
-            Operation::Union(Register(125), Register(126)),
-            Operation::Optional(Register(0)), Operation::Sequence(Register(127),
-            Register(128)), Operation::Sequence(Register(128), Register(129)),
-            Operation::Union(Register(109), Register(130)),
+            Operation::Relation(BuiltinRelation::Sbr), Operation::Sequence(Register(132),
+            Register(0)), Operation::Sequence(Register(0), Register(132)),
+            Operation::Union(Register(130), Register(131)),
+            Operation::Union(Register(133), Register(134)),
+            Operation::Union(Register(135), Register(136)),
+            Operation::Optional(Register(0)), Operation::Sequence(Register(137),
+            Register(138)), Operation::Sequence(Register(138), Register(139)),
+            Operation::Union(Register(119), Register(140)),
         ],
     }
 }
@@ -847,6 +888,10 @@ const IN_DSB_ST: Cube = Cube::new(&[BuiltinSet::DsbSt], &[]);
 const IN_DSB_SY: Cube = Cube::new(&[BuiltinSet::DsbSy], &[]);
 const IN_F: Cube = Cube::new(&[BuiltinSet::F], &[]);
 const IN_F_ACQ: Cube = Cube::new(&[BuiltinSet::F, BuiltinSet::Acq], &[]);
+const IN_F_ACQ_NOT_REL: Cube = Cube::new(
+    &[BuiltinSet::F, BuiltinSet::Acq],
+    &[BuiltinSet::Rel],
+);
 const IN_F_NOT_REL: Cube = Cube::new(&[BuiltinSet::F], &[BuiltinSet::Rel]);
 const IN_F_REL: Cube = Cube::new(&[BuiltinSet::F, BuiltinSet::Rel], &[]);
 const IN_ISB: Cube = Cube::new(&[BuiltinSet::Isb], &[]);
@@ -862,13 +907,23 @@ const IN_M_ACQ_SC: Cube = Cube::new(
 );
 const IN_M_REL: Cube = Cube::new(&[BuiltinSet::M, BuiltinSet::Rel], &[]);
 const IN_NA: Cube = Cube::new(&[BuiltinSet::Na], &[]);
+const IN_NORETURN: Cube = Cube::new(&[BuiltinSet::Noreturn], &[]);
 const IN_NOT_ACQ: Cube = Cube::new(&[], &[BuiltinSet::Acq]);
 const IN_NOT_ACQ_NOT_ISB: Cube = Cube::new(&[], &[BuiltinSet::Acq, BuiltinSet::Isb]);
 const IN_NOT_ACQ_NOT_REL: Cube = Cube::new(&[], &[BuiltinSet::Acq, BuiltinSet::Rel]);
-const IN_NOT_IW: Cube = Cube::new(&[], &[BuiltinSet::Iw]);
-const IN_NOT_IW_NOT_ACQ_NOT_DMB_LD_NOT_DSB_LD: Cube = Cube::new(
+const IN_NOT_ACQ_NOT_REL_NOT_DSB_ST: Cube = Cube::new(
     &[],
-    &[BuiltinSet::Iw, BuiltinSet::Acq, BuiltinSet::DmbLd, BuiltinSet::DsbLd],
+    &[BuiltinSet::Acq, BuiltinSet::Rel, BuiltinSet::DsbSt],
+);
+const IN_NOT_DMB_ST_NOT_DSB_ST: Cube = Cube::new(
+    &[],
+    &[BuiltinSet::DmbSt, BuiltinSet::DsbSt],
+);
+const IN_NOT_IW: Cube = Cube::new(&[], &[BuiltinSet::Iw]);
+const IN_NOT_IW_NOT_ACQ: Cube = Cube::new(&[], &[BuiltinSet::Iw, BuiltinSet::Acq]);
+const IN_NOT_IW_NOT_DMB_LD_NOT_DSB_LD: Cube = Cube::new(
+    &[],
+    &[BuiltinSet::Iw, BuiltinSet::DmbLd, BuiltinSet::DsbLd],
 );
 const IN_NOT_IW_NOT_DMB_ST_NOT_DSB_ST: Cube = Cube::new(
     &[],
@@ -876,14 +931,22 @@ const IN_NOT_IW_NOT_DMB_ST_NOT_DSB_ST: Cube = Cube::new(
 );
 const IN_NOT_IW_NOT_ISB: Cube = Cube::new(&[], &[BuiltinSet::Iw, BuiltinSet::Isb]);
 const IN_NOT_IW_NOT_REL: Cube = Cube::new(&[], &[BuiltinSet::Iw, BuiltinSet::Rel]);
+const IN_NOT_M: Cube = Cube::new(&[], &[BuiltinSet::M]);
 const IN_NOT_REL: Cube = Cube::new(&[], &[BuiltinSet::Rel]);
+const IN_NOT_REL_NOT_DMB_LD_NOT_DSB_LD: Cube = Cube::new(
+    &[],
+    &[BuiltinSet::Rel, BuiltinSet::DmbLd, BuiltinSet::DsbLd],
+);
 const IN_NOT_RX_NOT_SC: Cube = Cube::new(&[], &[BuiltinSet::Rx, BuiltinSet::Sc]);
 const IN_NOT_TB: Cube = Cube::new(&[], &[BuiltinSet::Tb]);
 const IN_R: Cube = Cube::new(&[BuiltinSet::R], &[]);
 const IN_REL: Cube = Cube::new(&[BuiltinSet::Rel], &[]);
 const IN_RX: Cube = Cube::new(&[BuiltinSet::Rx], &[]);
 const IN_RX_ACQ: Cube = Cube::new(&[BuiltinSet::Rx, BuiltinSet::Acq], &[]);
-const IN_R_NOT_ACQ: Cube = Cube::new(&[BuiltinSet::R], &[BuiltinSet::Acq]);
+const IN_R_NOT_ACQ_NOT_NORETURN: Cube = Cube::new(
+    &[BuiltinSet::R],
+    &[BuiltinSet::Acq, BuiltinSet::Noreturn],
+);
 const IN_R_NOT_NA: Cube = Cube::new(&[BuiltinSet::R], &[BuiltinSet::Na]);
 const IN_SC: Cube = Cube::new(&[BuiltinSet::Sc], &[]);
 const IN_W: Cube = Cube::new(&[BuiltinSet::W], &[]);

@@ -23,7 +23,7 @@ fn tests_of_machines_have_their_known_results() {
     ]);
     assert_eq!(run.status, 0, "{}{}", run.stdout, run.stderr);
     assert!(
-        run.stdout.starts_with("139 of 139 results agree"),
+        run.stdout.starts_with("162 of 162 results agree"),
         "{}",
         run.stdout
     );
@@ -79,6 +79,15 @@ fn what_is_not_understood_is_named_with_its_line() {
             "these operands of `DMB` are not supported",
         ),
         ("LDRB W0,[X1]", "the instruction `LDRB` is not supported"),
+        (
+            "CSEL W0,W2,W3,EQ",
+            "the instruction `CSEL` is not supported",
+        ),
+        ("TBZ W0,#32,L", "there is no label `L`"),
+        (
+            "LDAR W0,[X1],#4",
+            "these operands of `LDAR` are not supported",
+        ),
     ] {
         let run = check(&test(thread), &[]);
         assert_eq!(run.status, 2, "{thread}: {}", run.stdout);

@@ -134,13 +134,14 @@ fn written_slot(instruction: &Instruction) -> Option<Slot> {
         | Instruction::LoadExclusive { to, .. }
         | Instruction::Reserved { to, .. }
         | Instruction::Succeed { to, .. }
-        | Instruction::Fetch { to, .. }
         | Instruction::AddIf { to, .. }
         | Instruction::SrcuLock { to, .. }
         | Instruction::CompareExchange { to, .. }
         | Instruction::Lock { to, .. }
         | Instruction::Choose { to, .. } => Some(to),
-        Instruction::BarrierWait { to, .. } | Instruction::Update { to, .. } => to,
+        Instruction::BarrierWait { to, .. }
+        | Instruction::Fetch { to, .. }
+        | Instruction::Update { to, .. } => to,
         Instruction::SetFlags { .. }
         | Instruction::Jump { .. }
         | Instruction::Branch { .. }

@@ -169,10 +169,10 @@ pub(super) enum Instruction {
         size: u8,
         mode: Mode,
     },
-    /// Leaves the old value in `to`.
+    /// Leaves the old value in `to`; without that, the program does not get it.
     Fetch {
         operation: Fetch,
-        to: Slot,
+        to: Option<Slot>,
         address: Operand,
         operand: Operand,
         int: IntType,
@@ -211,9 +211,11 @@ pub(super) enum Instruction {
     SyncSrcu {
         structure: Operand,
     },
-    /// Leaves the old value in `to`, whether or not it wrote.
+    /// Leaves the old value in `to`, whether or not it wrote. `returns` says whether that is a
+    /// register of the program.
     CompareExchange {
         to: Slot,
+        returns: bool,
         address: Operand,
         expected: Operand,
         desired: Operand,

@@ -416,19 +416,8 @@ impl LitmusProgram {
                 operand,
                 int,
                 mode,
-            } => {
-                state.note(&[address], &[operand]);
-                state.result = Some((to, int));
-                let update = update(operation, Value(int.mask(state.value(operand))));
-                let place = self.checked_place(state.value(address), int.size)?;
-                Operation::ReadModifyWrite {
-                    place,
-                    mode,
-                    failure_mode: mode,
-                    update,
-                }
             }
-            Instruction::Update {
+            | Instruction::Update {
                 operation,
                 to,
                 address,
@@ -494,6 +483,7 @@ impl LitmusProgram {
             }
             Instruction::CompareExchange {
                 to,
+                returns,
                 address,
                 expected,
                 desired,
@@ -504,6 +494,9 @@ impl LitmusProgram {
                 state.note(&[address], &[expected, desired]);
                 state.note_compared(expected);
                 state.result = Some((to, int));
+                if !returns {
+                    state.role = Some(AccessRole::NoReturn);
+                }
                 let update = Update::CompareExchange {
                     expected: Value(int.mask(state.value(expected))),
                     desired: Value(int.mask(state.value(desired))),

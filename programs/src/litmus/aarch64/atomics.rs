@@ -1,11 +1,17 @@
 //! The atomic instructions of LSE.
+//!
+//! Those that leave nothing of what they read (`STADD`, or `SWP`, `LDADD` and `CAS` into `WZR` and
+//! `XZR`) do not acquire, and `DMB LD` does not order their reads, as the manual has it.
+//!
+//! What one that acquires and releases has written is ordered before all that comes later, and all
+//! that comes earlier before it. `DMB SY` behind it says the same.
 
 use super::operands;
-use crate::litmus::assembly::{Compiler, Operand as Text, Written};
+use crate::litmus::assembly::{Access, Compiler, Operand as Text, Written};
 use crate::litmus::code::{Binary, Fetch, Instruction, Operand};
 use crate::litmus::error::Result;
 use crate::litmus::types::IntType;
-use katec_checker::event::Mode;
+use katec_checker::event::{FenceKind, Mode};
 
 /// What instructions do: with `LD` before it the old value is kept, with `ST` it is not.
 const OPERATIONS: &[(&str, Fetch)] = &[
@@ -40,6 +46,15 @@ fn operation(name: &str) -> Option<(Fetch, Mode, bool)> {
     })
 }
 
+/// What is left of a mode where nothing is taken for read.
+fn without_acquire(mode: Mode) -> Mode {
+    match mode {
+        Mode::Acquire => Mode::Relaxed,
+        Mode::AcquireRelease => Mode::Release,
+        other => other,
+    }
+}
+
 /// Compiles an atomic instruction, or refuses one that is none.
 pub(super) fn instruction(compiler: &mut Compiler<'_>, written: &Written) -> Result<()> {
     let name = written.mnemonic.as_str();
@@ -68,14 +83,18 @@ pub(super) fn instruction(compiler: &mut Compiler<'_>, written: &Written) -> Res
         compiler.binary(Binary::Xor, IntType::LONG, clear, value, all);
         value = Operand::Slot(clear);
     }
-    let to = match to {
-        Some(to) => {
-            let to = compiler.register(written, to)?;
-            compiler.target(written, to)?
-        }
-        None => compiler.scratch(written)?,
+    // What goes to the register that is always 0 is not taken for read.
+    let to = to.map(|to| compiler.register(written, to)).transpose()?;
+    let to = to.filter(|to| to.number.is_some());
+    let mode = match to {
+        Some(_) => mode,
+        None => without_acquire(mode),
     };
-    compiler.fetch(fetch, to, value, access);
+    let to = to.map(|to| compiler.target(written, to)).transpose()?;
+    compiler.fetch(fetch, to, value, Access { mode, ..access });
+    if mode == Mode::AcquireRelease {
+        compiler.fence(FenceKind::DmbSy);
+    }
     Ok(())
 }
 
@@ -87,10 +106,20 @@ fn compare_and_swap(compiler: &mut Compiler<'_>, written: &Written, mode: Mode) 
     let compared = compiler.register(written, compared)?;
     let desired = compiler.register(written, desired)?;
     let access = operands::access(compiler, written, address, compared.size, mode)?;
-    let (expected, desired) = (compiler.value(compared), compiler.value(desired));
+    let desired = compiler.value(desired);
+    let expected = compiler.scratch(written)?;
+    let int = access.int;
+    compiler.set(expected, compiler.value(compared), int);
+    let expected = Operand::Slot(expected);
+    let returns = compared.number.is_some();
+    let mode = match returns {
+        true => mode,
+        false => without_acquire(mode),
+    };
     let to = compiler.target(written, compared)?;
     compiler.builder.emit(Instruction::CompareExchange {
         to,
+        returns,
         address: access.address,
         expected,
         desired,
@@ -101,5 +130,16 @@ fn compare_and_swap(compiler: &mut Compiler<'_>, written: &Written, mode: Mode) 
             _ => Mode::Relaxed,
         },
     });
+    if mode == Mode::AcquireRelease {
+        // If it has written. What comes later does not depend on that.
+        let (depth, failed) = (0, compiler.builder.label());
+        compiler.builder.emit(Instruction::OpenDecisions { depth });
+        let same = compiler.scratch(written)?;
+        compiler.binary(Binary::Equal, int, same, Operand::Slot(to), expected);
+        compiler.builder.branch(Operand::Slot(same), false, failed);
+        compiler.fence(FenceKind::DmbSy);
+        compiler.builder.bind(failed);
+        compiler.builder.emit(Instruction::CloseDecisions { depth });
+    }
     Ok(())
 }

@@ -8,8 +8,8 @@
 mod atomics;
 mod operands;
 
-use super::assembly::{Compiler, Dialect, Operand as Text, Register, Status, Written};
-use super::code::{Binary, Condition};
+use super::assembly::{Compiler, Dialect, FLAGS, Operand as Text, Register, Status, Written};
+use super::code::{Binary, Condition, FlagRule, Operand};
 use super::error::Result;
 use super::types::IntType;
 use katec_checker::event::{FenceKind, Mode};
@@ -68,6 +68,28 @@ const OPERATIONS: &[(&str, Binary)] = &[
     ("ORR", Binary::Or),
     ("LSL", Binary::ShiftLeft),
     ("LSR", Binary::ShiftRight),
+    ("MUL", Binary::Multiply),
+];
+
+/// Operations that take the complement of the right side.
+const COMPLEMENTED: &[(&str, Binary)] = &[
+    ("BIC", Binary::And),
+    ("ORN", Binary::Or),
+    ("EON", Binary::Xor),
+];
+
+/// Operations that set the flags.
+const WITH_FLAGS: &[(&str, FlagRule, Binary)] = &[
+    ("ADDS", FlagRule::Add, Binary::Add),
+    ("SUBS", FlagRule::Subtract, Binary::Subtract),
+    ("ANDS", FlagRule::Logic, Binary::And),
+];
+
+/// Comparisons, which set the flags and nothing else.
+const COMPARISONS: &[(&str, FlagRule)] = &[
+    ("CMP", FlagRule::Subtract),
+    ("CMN", FlagRule::Add),
+    ("TST", FlagRule::Logic),
 ];
 
 /// The conditions of branches, and whether they are negated. The carry of a comparison is the other
@@ -133,6 +155,28 @@ fn instruction(compiler: &mut Compiler<'_>, written: &Written) -> Result<()> {
             compiler.builder.branch(on, mnemonic == "CBNZ", target);
             Ok(())
         }
+        ("TBZ" | "TBNZ", [on, Text::Number(bit), target]) => {
+            let register = compiler.register(written, on)?;
+            let target = compiler.label(written, target)?;
+            if !(0..8 * i128::from(register.size)).contains(bit) {
+                return compiler.unexpected(written);
+            }
+            let tested = compiler.scratch(written)?;
+            let bit = Operand::Constant(1 << *bit);
+            let on = compiler.value(register);
+            compiler.binary(Binary::And, IntType::unsigned(8), tested, on, bit);
+            let tested = Operand::Slot(tested);
+            compiler.builder.branch(tested, mnemonic == "TBNZ", target);
+            Ok(())
+        }
+        ("SXTW" | "UXTW", [to, from]) => {
+            let to = compiler.register(written, to)?;
+            let from = compiler.operand(written, from)?;
+            let to = compiler.target(written, to)?;
+            let signed = mnemonic == "SXTW";
+            compiler.set(to, from, IntType { size: 4, signed });
+            Ok(())
+        }
         _ => atomics::instruction(compiler, written),
     }
 }
@@ -142,7 +186,20 @@ pub(super) fn common(compiler: &mut Compiler<'_>, written: &Written) -> Result<b
     let mnemonic = written.mnemonic.as_str();
     let known = OPERATIONS.iter().find(|(name, _)| *name == mnemonic);
     if let Some((_, operation)) = known {
-        return compute(compiler, written, *operation).map(|()| true);
+        return compute(compiler, written, *operation, false).map(|()| true);
+    }
+    let known = COMPLEMENTED.iter().find(|(name, _)| *name == mnemonic);
+    if let Some((_, operation)) = known {
+        return compute(compiler, written, *operation, true).map(|()| true);
+    }
+    let known = WITH_FLAGS.iter().find(|(name, ..)| *name == mnemonic);
+    if let (Some((_, rule, operation)), [_, left, right @ ..]) = (known, &written.operands[..]) {
+        compare(compiler, written, *rule, left, right)?;
+        return compute(compiler, written, *operation, false).map(|()| true);
+    }
+    let known = COMPARISONS.iter().find(|(name, _)| *name == mnemonic);
+    if let (Some((_, rule)), [left, right @ ..]) = (known, &written.operands[..]) {
+        return compare(compiler, written, *rule, left, right).map(|()| true);
     }
     match (mnemonic, &written.operands[..]) {
         ("NOP", []) => {}
@@ -160,10 +217,16 @@ pub(super) fn common(compiler: &mut Compiler<'_>, written: &Written) -> Result<b
             let to = compiler.target(written, register)?;
             compiler.set(to, from, IntType::unsigned(register.size));
         }
-        ("CMP", [left, right]) => {
-            let register = compiler.register(written, left)?;
-            let right = compiler.operand(written, right)?;
-            compiler.compare(register.size, compiler.value(register), right);
+        ("MVN" | "NEG", [to, from]) => {
+            let register = compiler.register(written, to)?;
+            let from = compiler.operand(written, from)?;
+            let to = compiler.target(written, register)?;
+            let (operation, left) = match mnemonic {
+                "MVN" => (Binary::Xor, u64::MAX),
+                _ => (Binary::Subtract, 0),
+            };
+            let int = IntType::unsigned(register.size);
+            compiler.binary(operation, int, to, Operand::Constant(left), from);
         }
         ("B", [target]) => {
             let target = compiler.label(written, target)?;
@@ -175,23 +238,32 @@ pub(super) fn common(compiler: &mut Compiler<'_>, written: &Written) -> Result<b
 }
 
 pub(super) fn load(compiler: &mut Compiler<'_>, written: &Written, access: Access) -> Result<()> {
-    let [to, address] = &written.operands[..] else {
-        return compiler.unexpected(written);
+    let (to, address, step) = match &written.operands[..] {
+        [to, address] => (to, address, None),
+        [to, address, step] if moves_base(written) => (to, address, Some(step)),
+        _ => return compiler.unexpected(written),
     };
     let register = compiler.register(written, to)?;
     let place = operands::access(compiler, written, address, register.size, access.mode)?;
     let to = compiler.target(written, register)?;
     compiler.load(to, place, access.exclusive);
-    Ok(())
+    operands::step(compiler, written, address, step)
+}
+
+/// Whether there is a form of an instruction that moves the base of its address afterwards.
+fn moves_base(written: &Written) -> bool {
+    matches!(written.mnemonic.as_str(), "LDR" | "STR")
 }
 
 pub(super) fn store(compiler: &mut Compiler<'_>, written: &Written, access: Access) -> Result<()> {
     match (&written.operands[..], access.exclusive) {
-        ([from, address], false) => {
+        ([from, address, step @ ..], false)
+            if step.is_empty() || step.len() == 1 && moves_base(written) =>
+        {
             let register = compiler.register(written, from)?;
             let place = operands::access(compiler, written, address, register.size, access.mode)?;
             compiler.store(compiler.value(register), place);
-            Ok(())
+            operands::step(compiler, written, address, step.first())
         }
         ([status, from, address], true) => {
             let register = compiler.register(written, from)?;
@@ -210,16 +282,60 @@ pub(super) fn store(compiler: &mut Compiler<'_>, written: &Written, access: Acce
     }
 }
 
-fn compute(compiler: &mut Compiler<'_>, written: &Written, operation: Binary) -> Result<()> {
-    let [to, left, right, rest @ ..] = &written.operands[..] else {
+/// The right side of an operation.
+fn right_side(compiler: &mut Compiler<'_>, written: &Written, right: &[Text]) -> Result<Operand> {
+    match right {
+        [right] => compiler.operand(written, right),
+        [right, extension @ ..] => operands::extended(compiler, written, right, extension),
+        [] => compiler.unexpected(written),
+    }
+}
+
+/// Sets the flags as an operation on two values does. The carry is that of a subtraction, the other
+/// way round, whatever the operation.
+fn compare(
+    compiler: &mut Compiler<'_>,
+    written: &Written,
+    rule: FlagRule,
+    left: &Text,
+    right: &[Text],
+) -> Result<()> {
+    let register = compiler.register(written, left)?;
+    let left = compiler.value(register);
+    let right = right_side(compiler, written, right)?;
+    if rule == FlagRule::Logic {
+        let both = compiler.scratch(written)?;
+        let int = IntType::unsigned(register.size);
+        compiler.binary(Binary::And, int, both, left, right);
+        compiler.set_flags(rule, register.size, [Operand::Slot(both); 2]);
+    } else {
+        compiler.set_flags(rule, register.size, [left, right]);
+    }
+    if rule != FlagRule::Subtract {
+        let (carry, one) = (Operand::Slot(FLAGS.carry), Operand::Constant(1));
+        compiler.binary(Binary::Xor, IntType::LONG, FLAGS.carry, carry, one);
+    }
+    Ok(())
+}
+
+fn compute(
+    compiler: &mut Compiler<'_>,
+    written: &Written,
+    operation: Binary,
+    complemented: bool,
+) -> Result<()> {
+    let [to, left, right @ ..] = &written.operands[..] else {
         return compiler.unexpected(written);
     };
     let register = compiler.register(written, to)?;
     let left = compiler.operand(written, left)?;
-    let right = match rest {
-        [] => compiler.operand(written, right)?,
-        extension => operands::extended(compiler, written, right, extension)?,
-    };
+    let mut right = right_side(compiler, written, right)?;
+    if complemented {
+        let to = compiler.scratch(written)?;
+        let ones = Operand::Constant(u64::MAX);
+        compiler.binary(Binary::Xor, IntType::LONG, to, right, ones);
+        right = Operand::Slot(to);
+    }
     let to = compiler.target(written, register)?;
     compiler.binary(operation, IntType::unsigned(register.size), to, left, right);
     Ok(())

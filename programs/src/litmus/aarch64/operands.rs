@@ -37,6 +37,27 @@ pub(super) fn access(
     })
 }
 
+/// Moves the base of an address after the access: `[X1],#4`.
+pub(super) fn step(
+    compiler: &mut Compiler<'_>,
+    written: &Written,
+    address: &Text,
+    step: Option<&Text>,
+) -> Result<()> {
+    match (step, address) {
+        (None, _) => Ok(()),
+        (Some(Text::Number(step)), Text::Brackets(parts)) if parts.len() == 1 => {
+            let base = compiler.register(written, &parts[0])?;
+            let from = compiler.value(base);
+            let to = compiler.target(written, base)?;
+            let step = Operand::Constant(*step as u64);
+            compiler.binary(Binary::Add, IntType::LONG, to, from, step);
+            Ok(())
+        }
+        _ => compiler.unexpected(written),
+    }
+}
+
 /// A register with an extension and a shift: `W2,SXTW`, `X2,LSL #3`.
 pub(super) fn extended(
     compiler: &mut Compiler<'_>,

@@ -292,7 +292,8 @@ impl Compiler<'_> {
         Ok(())
     }
 
-    pub fn fetch(&mut self, operation: Fetch, to: Slot, operand: Operand, access: Access) {
+    /// A read-modify-write. Without `to` the program does not get what was read.
+    pub fn fetch(&mut self, operation: Fetch, to: Option<Slot>, operand: Operand, access: Access) {
         self.builder.emit(Instruction::Fetch {
             operation,
             to,
@@ -312,8 +313,13 @@ impl Compiler<'_> {
 
     /// Sets the flags as a comparison does.
     pub fn compare(&mut self, size: u8, left: Operand, right: Operand) {
+        self.set_flags(FlagRule::Subtract, size, [left, right]);
+    }
+
+    /// Sets the flags as an operation on two values does.
+    pub fn set_flags(&mut self, rule: FlagRule, size: u8, [left, right]: [Operand; 2]) {
         self.builder.emit(Instruction::SetFlags {
-            rule: FlagRule::Subtract,
+            rule,
             size,
             left,
             right,

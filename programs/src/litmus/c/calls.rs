@@ -344,7 +344,7 @@ impl Compiler<'_> {
                     span,
                     Instruction::Fetch {
                         operation,
-                        to,
+                        to: Some(to),
                         address,
                         operand,
                         int,
@@ -436,6 +436,7 @@ impl Compiler<'_> {
             span,
             Instruction::CompareExchange {
                 to: old,
+                returns: true,
                 address,
                 expected,
                 desired,

@@ -51,13 +51,23 @@ const STORES: &[(&str, u8, bool)] = &[
 const OPERATIONS: &[(&str, Binary)] = &[
     ("ADD", Binary::Add),
     ("ADDI", Binary::Add),
+    ("SUB", Binary::Subtract),
+    ("SUBI", Binary::Subtract),
     ("XOR", Binary::Xor),
     ("XORI", Binary::Xor),
     ("AND", Binary::And),
-    ("ANDI.", Binary::And),
+    ("ANDI", Binary::And),
     ("OR", Binary::Or),
     ("ORI", Binary::Or),
 ];
+
+/// Whether an operation is there with a dot, which also compares the result with 0, and without.
+fn forms(name: &str) -> (bool, bool) {
+    match name {
+        "ANDI" => (true, false),
+        _ => (!name.ends_with('I'), true),
+    }
+}
 
 /// Branches on the result of a comparison, and whether its condition is negated.
 const BRANCHES: &[(&str, Condition, bool)] = &[
@@ -86,11 +96,20 @@ fn instruction(compiler: &mut Compiler<'_>, written: &Written) -> Result<()> {
     if let Some((_, size, conditional)) = STORES.iter().find(|(name, ..)| *name == mnemonic) {
         return store(compiler, written, *size, *conditional);
     }
-    if let Some((_, operation)) = OPERATIONS.iter().find(|(name, _)| *name == mnemonic) {
-        return compute(compiler, written, *operation);
+    let (name, records) = match mnemonic.strip_suffix('.') {
+        Some(name) => (name, true),
+        None => (mnemonic, false),
+    };
+    if let Some((_, operation)) = OPERATIONS.iter().find(|(known, _)| *known == name)
+        && matches!(
+            (forms(name), records),
+            ((true, _), true) | ((_, true), false)
+        )
+    {
+        return compute(compiler, written, *operation, records);
     }
     if let Some((_, condition, negated)) = BRANCHES.iter().find(|(name, ..)| *name == mnemonic) {
-        let [target] = &written.operands[..] else {
+        let [target] = without_field(&written.operands) else {
             return compiler.unexpected(written);
         };
         let target = compiler.label(written, target)?;
@@ -111,12 +130,18 @@ fn instruction(compiler: &mut Compiler<'_>, written: &Written) -> Result<()> {
             let to = compiler.target(written, register)?;
             compiler.set(to, from, IntType::LONG);
         }
-        ("CMPW" | "CMPWI", [left, right]) => {
+        ("CMPW" | "CMPWI", operands) => {
+            let [left, right] = without_field(operands) else {
+                return compiler.unexpected(written);
+            };
             let left = compiler.register(written, left)?;
             let right = compiler.operand(written, right)?;
             compiler.compare(4, compiler.value(left), right);
         }
-        ("CMPD" | "CMPDI", [left, right]) => {
+        ("CMPD" | "CMPDI", operands) => {
+            let [left, right] = without_field(operands) else {
+                return compiler.unexpected(written);
+            };
             let left = compiler.register(written, left)?;
             let right = compiler.operand(written, right)?;
             compiler.compare(8, compiler.value(left), right);
@@ -128,6 +153,14 @@ fn instruction(compiler: &mut Compiler<'_>, written: &Written) -> Result<()> {
         _ => return compiler.unknown(written),
     }
     Ok(())
+}
+
+/// The operands behind the first field of the condition register, which need not be named.
+fn without_field(operands: &[Text]) -> &[Text] {
+    match operands {
+        [Text::Name(field), others @ ..] if field.eq_ignore_ascii_case("cr0") => others,
+        all => all,
+    }
 }
 
 /// The place of an access, `0(r1)` or `r1,r2`.
@@ -204,13 +237,20 @@ fn store(
     compiler.store_exclusive(written, value, access, status)
 }
 
-fn compute(compiler: &mut Compiler<'_>, written: &Written, operation: Binary) -> Result<()> {
+fn compute(
+    compiler: &mut Compiler<'_>,
+    written: &Written,
+    operation: Binary,
+    records: bool,
+) -> Result<()> {
     let [to, left, right] = &written.operands[..] else {
         return compiler.unexpected(written);
     };
     let to = compiler.register(written, to)?;
     let left = match left {
-        Text::Name(name) if written.mnemonic == "ADDI" && is_zero_base(name) => {
+        Text::Name(name)
+            if matches!(written.mnemonic.as_str(), "ADDI" | "SUBI") && is_zero_base(name) =>
+        {
             Operand::Constant(0)
         }
         left => compiler.operand(written, left)?,
@@ -218,7 +258,7 @@ fn compute(compiler: &mut Compiler<'_>, written: &Written, operation: Binary) ->
     let right = compiler.operand(written, right)?;
     let to = compiler.target(written, to)?;
     compiler.binary(operation, IntType::LONG, to, left, right);
-    if written.mnemonic == "ANDI." {
+    if records {
         compiler.compare(8, Operand::Slot(to), Operand::Constant(0));
     }
     Ok(())

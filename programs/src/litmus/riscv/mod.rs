@@ -64,7 +64,21 @@ const OPERATIONS: &[(&str, Binary)] = &[
     ("ANDI", Binary::And),
     ("OR", Binary::Or),
     ("ORI", Binary::Or),
+    ("MUL", Binary::Multiply),
     ("SLLI", Binary::ShiftLeft),
+    ("SLT", Binary::Less),
+    ("SLTI", Binary::Less),
+];
+
+/// Operations on one value: as operations on two, of which one is a number, and whether that is on
+/// the left.
+const UNARY: &[(&str, Binary, u64, bool)] = &[
+    ("NOT", Binary::Xor, u64::MAX, false),
+    ("NEG", Binary::Subtract, 0, true),
+    ("SEQZ", Binary::Equal, 0, false),
+    ("SNEZ", Binary::NotEqual, 0, false),
+    ("SLTZ", Binary::Less, 0, false),
+    ("SGTZ", Binary::Less, 0, true),
 ];
 
 /// Branches on two registers.
@@ -173,6 +187,9 @@ fn instruction(compiler: &mut Compiler<'_>, written: &Written) -> Result<()> {
             compiler.set(to, from, IntType::LONG);
             Ok(())
         }
+        (name, [to, from]) if UNARY.iter().any(|(known, ..)| *known == name) => {
+            unary(compiler, written, to, from)
+        }
         ("BEQZ" | "BNEZ", [on, target]) => {
             let on = compiler.operand(written, on)?;
             let comparison = match mnemonic {
@@ -203,6 +220,24 @@ fn compute(compiler: &mut Compiler<'_>, written: &Written, operation: Binary) ->
     Ok(())
 }
 
+/// An operation on one value.
+fn unary(compiler: &mut Compiler<'_>, written: &Written, to: &Text, from: &Text) -> Result<()> {
+    let known = UNARY.iter().find(|(name, ..)| *name == written.mnemonic);
+    let Some((_, operation, number, on_left)) = known else {
+        return compiler.unknown(written);
+    };
+    let from = compiler.register(written, from)?;
+    let (from, number) = (compiler.value(from), Operand::Constant(*number));
+    let (left, right) = match on_left {
+        true => (number, from),
+        false => (from, number),
+    };
+    let to = compiler.register(written, to)?;
+    let to = compiler.target(written, to)?;
+    compiler.binary(*operation, IntType::signed(8), to, left, right);
+    Ok(())
+}
+
 fn branch(
     compiler: &mut Compiler<'_>,
     written: &Written,
@@ -224,7 +259,10 @@ fn fence(compiler: &mut Compiler<'_>, written: &Written) -> Result<()> {
         ("FENCE.I", []) => Some(FenceKind::FenceI),
         ("FENCE.TSO", []) => Some(FenceKind::FenceTso),
         ("FENCE", [Text::Name(before), Text::Name(after)]) => {
-            let same = |(b, a, _): &&(&str, &str, FenceKind)| b == before && a == after;
+            // Accesses of devices, which there are none of here, are `i` and `o`.
+            let memory = |of: &String| of.to_ascii_lowercase().replace(['i', 'o'], "");
+            let (before, after) = (memory(before), memory(after));
+            let same = |(b, a, _): &&(&str, &str, FenceKind)| *b == before && *a == after;
             FENCES.iter().find(same).map(|(.., kind)| *kind)
         }
         _ => None,
@@ -283,7 +321,7 @@ fn memory(compiler: &mut Compiler<'_>, written: &Written) -> Result<()> {
             let to = compiler.target(written, first)?;
             let known = ATOMICS.iter().find(|(known, _)| *known == base);
             match known {
-                Some((_, fetch)) => compiler.fetch(*fetch, to, value, access),
+                Some((_, fetch)) => compiler.fetch(*fetch, Some(to), value, access),
                 None => return compiler.unknown(written),
             }
         }

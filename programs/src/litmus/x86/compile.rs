@@ -490,7 +490,7 @@ impl Compiler<'_> {
         let int = IntType::unsigned(width);
         self.builder.emit(Instruction::Fetch {
             operation,
-            to,
+            to: Some(to),
             address,
             operand,
             int,
@@ -551,6 +551,7 @@ impl Compiler<'_> {
                 let (success, failure) = (Mode::Relaxed, Mode::Relaxed);
                 self.builder.emit(Instruction::CompareExchange {
                     to,
+                    returns: true,
                     address,
                     expected,
                     desired,

@@ -83,6 +83,7 @@ impl Compiler<'_> {
                     span,
                     Instruction::CompareExchange {
                         to,
+                        returns: true,
                         address,
                         expected: given.value(0),
                         desired: given.value(1),
