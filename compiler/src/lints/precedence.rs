@@ -1,6 +1,6 @@
 //! Slips of precedence: `[S];po;[T] & loc` is `[S];po;([T] & loc)`, which says nothing of `loc`
-//! between the ends of the path, and `po;rf & id` is `po;(rf & id)`; and `[S] & loc`, which is `[S]`
-//! on accesses.
+//! between the ends of the path, and `po;rf & id` is `po;(rf & id)`; and `[S] & loc`, which is
+//! `[S]` on accesses.
 //!
 //! Seen on the syntax tree, since parentheses make the difference.
 

@@ -87,7 +87,7 @@ impl Properties {
         let of = |id: ExprId| self.growth(id);
         match model.expr(id) {
             Expr::Empty(_) | Expr::All(_) => Growth::Fixed,
-            Expr::Set(set) if set.facts().entry == Entry::WithWriteHalf => Growth::Shrinking,
+            Expr::Set(set) if is_entered_late(set) => Growth::Shrinking,
             Expr::Relation(relation) if relation.facts().shrinks => Growth::Shrinking,
             Expr::Set(_) | Expr::Relation(_) => Growth::Fixed,
             Expr::Declared(_) => Growth::Unknown,
@@ -196,10 +196,17 @@ impl Properties {
     }
 }
 
+/// Whether a read enters a set after a model was asked about it. An instruction that returns
+/// nothing always writes, so that its read is in `Noreturn` as soon as it has a value, and a model
+/// is asked about no read before that.
+fn is_entered_late(set: BuiltinSet) -> bool {
+    set.facts().entry == Entry::WithWriteHalf && set != BuiltinSet::Noreturn
+}
+
 /// Whether a set of writes has its part in another set from the beginning: only reads enter a set
 /// with their write halves.
 fn is_fixed_of_writes(model: &Model, writes: ExprId, set: ExprId) -> bool {
-    matches!(model.expr(set), Expr::Set(set) if set.facts().entry == Entry::WithWriteHalf)
+    matches!(model.expr(set), Expr::Set(set) if is_entered_late(set))
         && has_writes_only(model, writes)
 }
 
