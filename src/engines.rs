@@ -261,6 +261,10 @@ impl katec_driver::Models for Models {
         Ok(source?.make(name)?)
     }
 
+    fn is_of_library(&self, name: &str) -> bool {
+        library::character(name).is_some()
+    }
+
     /// The texts of all files that make the model.
     fn fingerprint(&self, model: &str) -> u64 {
         let mut hash = Hash::default();

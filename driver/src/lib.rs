@@ -56,7 +56,7 @@ use buffers::Buffers;
 use clap::{Args, ValueEnum};
 use interests::InterestArguments;
 use katec_checker::check::{Outcome, Run};
-use katec_checker::explore::{Ending, Estimate, Options, Parking, Sampling, Watcher, Workers};
+use katec_checker::explore::{Ending, Estimate, Options, Sampling, Watcher, Workers};
 use katec_checker::program::ProblemKind;
 use katec_programs::c::CProgram;
 use katec_programs::litmus::{
@@ -117,9 +117,13 @@ pub struct Arguments {
     auto_symmetry: bool,
 
     /// Lets threads of a C program that wait for a lock or in a loop not read what only leaves them
-    /// waiting: fewer executions, each of which takes longer
+    /// waiting: fewer executions, each of which takes longer [default: if it is seen to pay]
     #[arg(long)]
     parking: bool,
+
+    /// Lets threads read what leaves them waiting, however many executions are blocked then
+    #[arg(long, conflicts_with = "parking")]
+    no_parking: bool,
 
     #[command(flatten)]
     interests: InterestArguments,
@@ -184,14 +188,6 @@ pub struct ProgramArguments {
 }
 
 impl Arguments {
-    /// Whether threads that wait are parked.
-    fn parking(&self) -> Parking {
-        match self.parking && !self.program.no_reduce {
-            true => Parking::On,
-            false => Parking::Off,
-        }
-    }
-
     /// The same with another budget, and without files that are kept.
     #[must_use]
     pub fn with_budget(mut self, budget: BudgetArguments) -> Self {

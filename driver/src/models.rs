@@ -58,6 +58,11 @@ pub trait Models: Sync {
         None
     }
 
+    /// Whether it is a model of the library.
+    fn is_of_library(&self, _name: &str) -> bool {
+        false
+    }
+
     /// A number that says what a model says: another one if the model is another one.
     fn fingerprint(&self, model: &str) -> u64 {
         Hash::of(model.as_bytes())

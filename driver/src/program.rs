@@ -4,10 +4,11 @@ use super::clang::{Bodies, Compiler};
 use super::run::{self, Check, Conditions, Ran, Said, Subject, Worked};
 use super::{AnyModel, Checked, Command, Hash, ProgramArguments, Refused, Volatile};
 use super::{commands, input, place};
-use katec_checker::check::chosen::unused_at_first;
+use katec_checker::check::chosen::Reductions;
 use katec_checker::check::{self, Interests, OnError, Outcome, Run, ViolationKind};
 use katec_checker::explore::{
-    EVENT_LIMIT, Ending, Estimate, Options, Sampling, WRITE_LIMIT, Watcher, Workers, estimate,
+    EVENT_LIMIT, Ending, Estimate, Options, Parking, Sampling, WRITE_LIMIT, Watcher, Workers,
+    estimate,
 };
 use katec_checker::model::{MemoryModel, Severity};
 use katec_checker::program::{PlainBarriers, ProblemKind, Program};
@@ -71,11 +72,12 @@ impl Command<'_> {
             model: model_name.to_string(),
             model_hash: 0,
             options: format!(
-                "{}, symmetry {} {}, {:?} parking, all violations {}, BAM {}, {interests:?}, kept {}",
+                "{}, symmetry {} {}, parking {} {}, all violations {}, BAM {}, {interests:?}, kept {}",
                 words(&arguments.program),
                 arguments.symmetry,
                 arguments.auto_symmetry,
-                arguments.parking(),
+                arguments.parking,
+                !arguments.no_parking,
                 arguments.all_violations,
                 !arguments.no_bam,
                 arguments.reports.keep(),
@@ -157,8 +159,19 @@ impl Command<'_> {
             ..check::Settings::new(self.options(model_name))
         };
         let reduces = !arguments.program.no_reduce;
-        let asked = arguments.symmetry || says_symmetric(modules);
-        let chooses = reduces && arguments.auto_symmetry;
+        let asked = Reductions {
+            symmetry: arguments.symmetry || says_symmetric(modules),
+            parking: arguments.parking,
+        };
+        let may = Reductions {
+            symmetry: reduces && arguments.auto_symmetry,
+            // Attempts that fail are left out only where threads are not parked, and other models
+            // may have something to say about a read that leaves its thread waiting.
+            parking: reduces
+                && !arguments.no_parking
+                && !program.makes_attempts()
+                && models.is_of_library(model_name),
+        };
         let make_model = || models.get(model_name, color);
         let conditions = Conditions {
             begin: Some(checked.begin),
@@ -167,14 +180,14 @@ impl Command<'_> {
         };
         let outcome = match arguments.no_bam {
             true => {
-                let mut check = Explorable::new(PlainBarriers(program), settings, (asked, chooses));
+                let mut check = Explorable::new(PlainBarriers(program), settings, (asked, may));
                 let ran = self
                     .runner
                     .run(&mut check, &make_model, checked.subject, conditions)?;
                 outcome(ran, &check.program, checked, relies)
             }
             false => {
-                let mut check = Explorable::new(program, settings, (asked, chooses));
+                let mut check = Explorable::new(program, settings, (asked, may));
                 let ran = self
                     .runner
                     .run(&mut check, &make_model, checked.subject, conditions)?;
@@ -198,9 +211,12 @@ impl Command<'_> {
             whole: self.models.cycles(model),
             event_limit: limit.unwrap_or(EVENT_LIMIT),
             write_limit: limit.unwrap_or(WRITE_LIMIT),
-            // If nobody asked for it, it is not used as long as it is not known to pay.
+            // If nobody asked for these, they are not used as long as they are not known to pay.
             symmetry: reduces,
-            parking: self.arguments.parking(),
+            parking: match reduces {
+                true => Parking::On,
+                false => Parking::Off,
+            },
             takes_back: reduces,
             attempts: reduces,
             ..Options::for_programs()
@@ -304,25 +320,21 @@ fn annotations(modules: &[Loaded], relies: bool) -> Option<String> {
 struct Explorable<P> {
     program: P,
     settings: check::Settings,
-    /// Whether symmetry is asked for.
-    asks_for_symmetry: bool,
-    /// Whether it is used if there are many executions.
-    chooses: bool,
+    /// Reductions that are asked for.
+    asked: Reductions,
+    /// Those that are used if that is seen to pay.
+    may: Reductions,
     /// Whether memory is divided where it must be.
     divides: bool,
 }
 
 impl<P> Explorable<P> {
-    fn new(
-        program: P,
-        settings: check::Settings,
-        (asks_for_symmetry, chooses): (bool, bool),
-    ) -> Self {
+    fn new(program: P, settings: check::Settings, (asked, may): (Reductions, Reductions)) -> Self {
         Self {
             program,
             settings,
-            asks_for_symmetry,
-            chooses,
+            asked,
+            may,
             divides: true,
         }
     }
@@ -348,18 +360,18 @@ impl<P: Program + Sync> Check for Explorable<P> {
 
     fn begin(&self) -> Run<()> {
         Run {
-            unused: unused_at_first(self.asks_for_symmetry),
+            unused: self.asked.unused_at_first(),
             ..Run::default()
         }
     }
 
-    fn chooses(&self) -> bool {
-        self.chooses
+    fn may_use(&self) -> Reductions {
+        self.may
     }
 
     fn keep_division(&mut self) {
         self.divides = false;
-        self.chooses = false;
+        self.may = Reductions::default();
     }
 
     fn restore(&mut self, run: &Run<()>) {

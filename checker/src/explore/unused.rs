@@ -18,6 +18,8 @@ pub struct Unused {
     pub attempts: bool,
     /// Whether symmetry is not used as long as it is not known to pay.
     pub spares_symmetry: bool,
+    /// Whether threads are not parked as long as it is not known to pay.
+    pub spares_parking: bool,
 }
 
 impl Unused {
@@ -36,7 +38,7 @@ impl Unused {
     pub fn without(&self, options: &Options) -> Options {
         let mut options = options.clone();
         options.symmetry &= self.symmetry.is_none() && !self.spares_symmetry;
-        if self.parking.is_some() {
+        if self.parking.is_some() || self.spares_parking {
             options.parking = Parking::Off;
         }
         options.takes_back &= !self.takes_back;
@@ -64,5 +66,6 @@ impl Unused {
         self.takes_back |= other.takes_back;
         self.attempts |= other.attempts;
         self.spares_symmetry |= other.spares_symmetry;
+        self.spares_parking |= other.spares_parking;
     }
 }

@@ -4,6 +4,7 @@ mod barrier_counts;
 mod barriers;
 mod behaviour;
 mod builtins;
+mod chosen;
 mod counts;
 mod exactness;
 mod formulas;

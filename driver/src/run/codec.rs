@@ -211,7 +211,7 @@ structures! {
         violations, unordered, unanswered, waits, services, overlap, took_back, disturbed,
         overlooked, kept, seen
     }
-    Unused { symmetry, parking, takes_back, attempts, spares_symmetry }
+    Unused { symmetry, parking, takes_back, attempts, spares_symmetry, spares_parking }
     Attempts { stored, missed }
     Run<S> { divisions, unused, parts, time }
     ExecutionReport { threads, events, locations, about, of_model }

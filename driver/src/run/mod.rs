@@ -25,7 +25,7 @@ use clap::Args;
 use codec::Coded;
 use file::Kind;
 use katec_checker::check::Run;
-use katec_checker::check::chosen::{FEW, choose};
+use katec_checker::check::chosen::{FEW, Reductions, choose};
 use katec_checker::explore::{Ending, Estimate, Merge, Progress, Sampling, Watcher, Workers};
 use progress::{Display, How};
 use split::Folder;
@@ -160,9 +160,9 @@ pub trait Check {
         Run::default()
     }
 
-    /// Whether it is to be found out first how to go on ([`choose`]).
-    fn chooses(&self) -> bool {
-        false
+    /// Which reductions are used if it is found out first that they pay ([`choose`]).
+    fn may_use(&self) -> Reductions {
+        Reductions::default()
     }
 
     /// Works until it is finished or the watcher wants a break.
@@ -350,13 +350,14 @@ impl<'a> Runner<'a> {
         let mut models = [make_model()?];
         let mut run = check.begin();
         let begin = Instant::now();
-        let mut watcher = |_: &Progress| {
-            let over = begin.elapsed() >= BEGINNING.min(time) || is_interrupted();
-            match over {
+        let stop_after = |limit: Duration| {
+            move |_: &Progress| match begin.elapsed() >= limit || is_interrupted() {
                 true => ControlFlow::Break(()),
                 false => ControlFlow::Continue(()),
             }
         };
+        choose_reductions(check, &mut run, &mut models, &mut stop_after(time));
+        let mut watcher = stop_after(BEGINNING.min(time));
         let mut workers = Workers {
             models: &mut models,
             execution_limit: None,
@@ -676,19 +677,20 @@ fn choose_reductions<C: Check>(
     models: &mut [AnyModel],
     watcher: Watcher<'_>,
 ) {
-    if !check.chooses() {
+    let may = check.may_use();
+    if may.is_empty() {
         return;
     }
-    choose(run, |run| {
+    choose(run, may, |run, limit| {
         let mut workers = Workers {
             models,
-            execution_limit: Some(FEW),
+            execution_limit: Some(limit),
             alone: ALONE,
             tick: TICK,
             eager: false,
         };
         check.go_on(run, &mut workers, watcher);
-        run.is_finished() || run.progress().executions() >= FEW
+        run.is_finished() || run.progress().executions() >= limit
     });
 }
 
