@@ -9,6 +9,7 @@
 pub mod codec;
 pub mod file;
 mod interrupt;
+mod memory;
 pub mod progress;
 pub mod split;
 
@@ -51,6 +52,7 @@ pub struct BudgetArguments {
     pub max_executions: Option<u64>,
 
     /// Stops when katec takes more memory than so many megabytes, with what was found so far
+    /// [default: three quarters of what the machine has, where that is known]
     #[arg(long, value_name = "MB")]
     pub max_memory: Option<u64>,
 
@@ -198,6 +200,8 @@ pub struct Runner<'a> {
     mode: Mode,
     /// How many threads work on one check.
     jobs: usize,
+    /// The most bytes that may be taken.
+    memory_limit: Option<u64>,
     /// Whether progress is shown.
     shows: bool,
     /// What went wrong without stopping a run.
@@ -262,9 +266,12 @@ impl<'a> Runner<'a> {
     pub fn new(arguments: &'a RunArguments, programs: usize, mode: Mode) -> Self {
         handle_interrupts();
         let threads = arguments.budget.threads();
+        let memory_limit = arguments.budget.max_memory;
+        let memory_limit = memory_limit.map(|megabytes| megabytes.saturating_mul(1 << 20));
         Self {
             arguments,
             mode,
+            memory_limit: memory_limit.or_else(memory::default_limit),
             jobs: (threads / programs.clamp(1, threads)).max(1),
             shows: programs == 1,
             complaints: Mutex::default(),
@@ -664,7 +671,7 @@ impl<'a> Runner<'a> {
         if deadline.is_some_and(|deadline| Instant::now() >= deadline) {
             return Some(Ending::TimeLimit);
         }
-        let limit = self.arguments.budget.max_memory?.saturating_mul(1 << 20);
+        let limit = self.memory_limit?;
         let used = memory_stats::memory_stats()?.physical_mem;
         (used as u64 > limit).then_some(Ending::MemoryLimit)
     }
