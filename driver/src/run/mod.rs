@@ -574,7 +574,8 @@ impl<'a> Runner<'a> {
         let mut saved = Instant::now();
         let mut first = true;
         let mut meanwhile = conditions.meanwhile;
-        if limit.is_none_or(|limit| limit > FEW) && run.progress().executions() == 0 {
+        // One that was stopped before that is gone on with as if it had not been.
+        if limit.is_none_or(|limit| limit > FEW) && run.progress().executions() <= FEW {
             choose_reductions(check, run, &mut models, &mut |progress| {
                 display.show(progress);
                 match self.reason_to_stop(deadline) {
@@ -685,7 +686,9 @@ fn choose_reductions<C: Check>(
     watcher: Watcher<'_>,
 ) {
     let may = check.may_use();
-    if may.is_empty() {
+    let spared = |run: &Run<_>| (run.unused.spares_symmetry, run.unused.spares_parking);
+    let was_chosen = spared(run) != spared(&check.begin());
+    if may.is_empty() || was_chosen {
         return;
     }
     choose(run, may, |run, limit| {
