@@ -262,7 +262,7 @@ impl katec_driver::Models for Models {
     }
 
     fn is_of_library(&self, name: &str) -> bool {
-        library::character(name).is_some()
+        katec_generated::NAMES.contains(&name)
     }
 
     /// The texts of all files that make the model.

@@ -98,3 +98,15 @@ fn other_models_may_speak_of_reads_that_leave_threads_waiting() {
     let found = check("ttas_lock-N=5-NO_TEST.ll", &["--model", &model]);
     assert_eq!(parked(&found), (120, 1800, false));
 }
+
+#[test]
+fn a_run_that_was_stopped_early_is_gone_on_with_as_any_other() {
+    let name = format!("katec-chosen-{}", std::process::id());
+    let path = std::env::temp_dir().join(name);
+    let file = path.display().to_string();
+    let lock = "ttas_lock-N=5-NO_TEST.ll";
+    check(lock, &["--max-executions", "300", "--checkpoint", &file]);
+    let resumed = check(lock, &["--resume", &file]);
+    std::fs::remove_file(&path).expect("a checkpoint");
+    assert_eq!(parked(&resumed), (120, 0, true));
+}
