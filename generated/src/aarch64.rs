@@ -3,7 +3,7 @@
 //! AArch64
 //!
 //! * internal: by construction (coherence within threads, which bounds all choices)
-//! * external: cycle search (automaton of 14 states, 1 letter computed as a matrix, from every event)
+//! * external: cycle search (automaton of 13 states, 1 letter computed as a matrix, from every event)
 //! * atomic: by construction (exploration keeps read-modify-writes atomic)
 //! * DataRace: vector clock (look-ups in the clock of hb)
 //! * unordered-allocation: vector clock (look-ups in the clock of hb)
@@ -78,7 +78,7 @@ struct External;
 impl Automaton for External {
     #[inline]
     fn states(&self) -> u32 {
-        14
+        13
     }
     #[inline]
     fn step<F: FnMut(EventId, State)>(
@@ -102,10 +102,10 @@ impl Automaton for External {
                     let next_sets = graph.sets(next);
                     visit(next, State(0));
                     if IN_W.holds(next_sets) {
-                        visit(next, State(10));
+                        visit(next, State(9));
                     }
                     if IN_NOT_ACQ.holds(next_sets) || IN_F.holds(next_sets) {
-                        visit(next, State(11));
+                        visit(next, State(10));
                     }
                 };
                 step::addr(graph, event, enter);
@@ -113,7 +113,7 @@ impl Automaton for External {
                     let next_sets = graph.sets(next);
                     visit(next, State(0));
                     if IN_W.holds(next_sets) {
-                        visit(next, State(10));
+                        visit(next, State(9));
                     }
                 };
                 step::data(graph, event, enter);
@@ -123,7 +123,7 @@ impl Automaton for External {
                         visit(next, State(0));
                     }
                     if fenced && IN_ISB.holds(next_sets) {
-                        visit(next, State(13));
+                        visit(next, State(12));
                     }
                 };
                 step::ctrl(graph, event, enter);
@@ -179,25 +179,17 @@ impl Automaton for External {
                     {
                         visit(next, State(4));
                     }
-                    if fenced && IN_NORETURN.holds(sets)
+                    if fenced && IN_R_NOT_ACQ.holds(sets)
                         && (IN_NOT_REL.holds(next_sets) || IN_M.holds(next_sets))
-                        || fenced && IN_R_NOT_ACQ_NOT_NORETURN.holds(sets)
-                            && (IN_NOT_REL_NOT_DMB_LD_NOT_DSB_LD.holds(next_sets)
-                                || IN_M.holds(next_sets))
                     {
                         visit(next, State(6));
-                    }
-                    if fenced && IN_R_NOT_ACQ_NOT_NORETURN.holds(sets)
-                        && (IN_NOT_ACQ_NOT_REL.holds(next_sets) || IN_M.holds(next_sets))
-                    {
-                        visit(next, State(7));
                     }
                     if IN_M_REL.holds(sets)
                         && (IN_NOT_ACQ_NOT_REL_NOT_DSB_ST.holds(next_sets)
                             || IN_M_ACQ_NOT_RX_NOT_SC.holds(next_sets)
                             || IN_F_ACQ_NOT_REL.holds(next_sets))
                     {
-                        visit(next, State(8));
+                        visit(next, State(7));
                     }
                 };
                 step::po_imm(graph, event, enter);
@@ -214,10 +206,10 @@ impl Automaton for External {
                 let enter = |next| {
                     let next_sets = graph.sets(next);
                     if IN_W_NOT_IW.holds(next_sets) {
-                        visit(next, State(9));
+                        visit(next, State(8));
                     }
                 };
-                rows.visit(Register(64), graph, event, enter);
+                rows.visit(Register(66), graph, event, enter);
             }
             State(1) => {
                 if IN_NOT_IW.holds(sets) {
@@ -329,15 +321,20 @@ impl Automaton for External {
                 if fenced {
                     let enter = |next| {
                         let next_sets = graph.sets(next);
-                        if IN_F_ACQ.holds(sets) {
+                        if IN_F_ACQ.holds(sets) || IN_DMB_LD.holds(sets)
+                            || IN_DSB_LD.holds(sets)
+                        {
                             visit(next, State(0));
                         }
-                        if IN_F_ACQ.holds(sets)
+                        if (IN_F_ACQ.holds(sets) || IN_DMB_LD.holds(sets)
+                            || IN_DSB_LD.holds(sets))
                             && (IN_NOT_ACQ.holds(next_sets) || IN_F.holds(next_sets))
                         {
                             visit(next, State(1));
                         }
-                        if IN_NOT_IW_NOT_ACQ.holds(sets) || IN_M_ACQ.holds(sets) {
+                        if IN_NOT_IW_NOT_ACQ_NOT_DMB_LD_NOT_DSB_LD.holds(sets)
+                            || IN_M_ACQ.holds(sets)
+                        {
                             visit(next, State(6));
                         }
                     };
@@ -345,25 +342,6 @@ impl Automaton for External {
                 }
             }
             State(7) => {
-                if fenced {
-                    let enter = |next| {
-                        let next_sets = graph.sets(next);
-                        if IN_DMB_LD.holds(sets) || IN_DSB_LD.holds(sets) {
-                            visit(next, State(0));
-                        }
-                        if (IN_DMB_LD.holds(sets) || IN_DSB_LD.holds(sets))
-                            && (IN_NOT_ACQ.holds(next_sets) || IN_F.holds(next_sets))
-                        {
-                            visit(next, State(1));
-                        }
-                        if IN_NOT_IW_NOT_DMB_LD_NOT_DSB_LD.holds(sets) {
-                            visit(next, State(7));
-                        }
-                    };
-                    step::po_imm(graph, event, enter);
-                }
-            }
-            State(8) => {
                 if IN_NOT_IW.holds(sets) {
                     let enter = |next| {
                         let next_sets = graph.sets(next);
@@ -374,13 +352,13 @@ impl Automaton for External {
                             || IN_NOT_RX_NOT_SC.holds(next_sets)
                             || IN_REL.holds(next_sets)
                         {
-                            visit(next, State(8));
+                            visit(next, State(7));
                         }
                     };
                     step::po_imm(graph, event, enter);
                 }
             }
-            State(9) => {
+            State(8) => {
                 let enter = |next| {
                     let next_sets = graph.sets(next);
                     if IN_M_ACQ.holds(next_sets) {
@@ -389,22 +367,22 @@ impl Automaton for External {
                 };
                 step::rfi(graph, event, enter);
             }
-            State(10) => {
+            State(9) => {
                 step::rfi(graph, event, |next| visit(next, State(0)));
             }
-            State(11) => {
+            State(10) => {
                 if IN_NOT_IW.holds(sets) {
                     let enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_W.holds(next_sets) {
                             visit(next, State(0));
                         }
-                        visit(next, State(12));
+                        visit(next, State(11));
                     };
                     step::po_imm(graph, event, enter);
                 }
             }
-            State(12) => {
+            State(11) => {
                 let enter = |next| {
                     let next_sets = graph.sets(next);
                     if fenced && IN_ISB.holds(sets) && IN_R.holds(next_sets)
@@ -416,18 +394,18 @@ impl Automaton for External {
                         && (IN_NOT_ACQ.holds(next_sets) || IN_F.holds(next_sets))
                         || IN_NOT_IW_NOT_ISB.holds(sets)
                     {
-                        visit(next, State(12));
+                        visit(next, State(11));
                     }
                     if fenced && IN_ISB.holds(sets)
                         && (IN_NOT_ACQ_NOT_ISB.holds(next_sets)
                             || IN_F_ACQ.holds(next_sets))
                     {
-                        visit(next, State(13));
+                        visit(next, State(12));
                     }
                 };
                 step::po_imm(graph, event, enter);
             }
-            State(13) => {
+            State(12) => {
                 if fenced && IN_NOT_IW.holds(sets) {
                     let enter = |next| {
                         let next_sets = graph.sets(next);
@@ -435,7 +413,7 @@ impl Automaton for External {
                             visit(next, State(0));
                         }
                         if IN_NOT_ACQ.holds(next_sets) || IN_F.holds(next_sets) {
-                            visit(next, State(13));
+                            visit(next, State(12));
                         }
                     };
                     step::po_imm(graph, event, enter);
@@ -464,10 +442,10 @@ impl Automaton for External {
         let enter = |next| {
             let next_sets = graph.sets(next);
             if IN_W_NOT_IW.holds(next_sets) {
-                visit(State(0), next, State(9));
+                visit(State(0), next, State(8));
             }
         };
-        rows.visit(Register(64), graph, event, enter);
+        rows.visit(Register(66), graph, event, enter);
     }
 }
 /// The pairs of `error DataRace unless na-conflict <= hb | hb^-1`.
@@ -642,8 +620,8 @@ impl MemoryModel for Aarch64 {
 impl Aarch64 {
     /// Whether all axioms hold of the whole.
     fn all_hold(&mut self, graph: &Graph) -> bool {
-        self.tools.holds(&[Demand::Acyclic(Register(115))], false, graph)
-            && self.tools.holds(&[Demand::Acyclic(Register(141))], false, graph)
+        self.tools.holds(&[Demand::Acyclic(Register(108))], false, graph)
+            && self.tools.holds(&[Demand::Acyclic(Register(134))], false, graph)
             && self.tools.holds(&[], false, graph)
     }
     /// Adds what errors and warnings find in the whole, which is complete or not.
@@ -654,7 +632,7 @@ impl Aarch64 {
         if let Some(events) = self
             .tools
             .broken(
-                &[Demand::Included(Register(23), Register(127))],
+                &[Demand::Included(Register(23), Register(120))],
                 false,
                 graph,
                 event,
@@ -665,7 +643,7 @@ impl Aarch64 {
         if let Some(events) = self
             .tools
             .broken(
-                &[Demand::Included(Register(128), Register(125))],
+                &[Demand::Included(Register(121), Register(118))],
                 false,
                 graph,
                 event,
@@ -676,7 +654,7 @@ impl Aarch64 {
         if let Some(events) = self
             .tools
             .broken(
-                &[Demand::Included(Register(129), Register(125))],
+                &[Demand::Included(Register(122), Register(118))],
                 false,
                 graph,
                 event,
@@ -698,13 +676,13 @@ impl Aarch64 {
             found.push(Finding::new("use-after-free", Severity::Error, events));
         }
     }
-    /// `acyclic rfe | co | fr | lob as external` (aarch64.cat:48)
+    /// `acyclic rfe | co | fr | lob as external` (aarch64.cat:47)
     ///
-    /// cycle search: automaton of 14 states, 1 letter computed as a matrix, from every event.
+    /// cycle search: automaton of 13 states, 1 letter computed as a matrix, from every event.
     fn axiom_external(&mut self, graph: &Graph, event: EventId) -> bool {
         self.tools.acyclic(&External, Start::Everywhere, graph, event)
     }
-    /// `error DataRace unless na-conflict <= hb | hb^-1` (aarch64.cat:53)
+    /// `error DataRace unless na-conflict <= hb | hb^-1` (aarch64.cat:52)
     ///
     /// vector clock: look-ups in the clock of hb.
     fn report_datarace(&mut self, graph: &Graph, event: EventId) -> Option<Offender> {
@@ -713,7 +691,7 @@ impl Aarch64 {
         }
         self.tools.unordered(&DataRace, (&Hb, HB_CLOCK), Order::Either, graph, event)
     }
-    /// `error unordered-allocation unless alloc | free <= hb` (aarch64.cat:54)
+    /// `error unordered-allocation unless alloc | free <= hb` (aarch64.cat:53)
     ///
     /// vector clock: look-ups in the clock of hb.
     fn report_unordered_allocation(
@@ -733,7 +711,7 @@ impl Aarch64 {
                 event,
             )
     }
-    /// `error use-after-free unless dealloc <= hb` (aarch64.cat:55)
+    /// `error use-after-free unless dealloc <= hb` (aarch64.cat:54)
     ///
     /// vector clock: look-ups in the clock of hb.
     fn report_use_after_free(
@@ -795,82 +773,76 @@ fn formula() -> Formula {
             Register(32)), Operation::Union(Register(34), Register(35)),
             Operation::Union(Register(38), Register(37)),
             Operation::Set(vec![IN_DMB_LD]), Operation::Set(vec![IN_DSB_LD]),
-            Operation::Union(Register(40), Register(41)),
-            Operation::Set(vec![IN_DMB_ST]), Operation::Relation(BuiltinRelation::Addr),
-            Operation::Relation(BuiltinRelation::Data), Operation::Sequence(Register(1),
-            Register(7)), Operation::Sequence(Register(44), Register(0)),
-            Operation::Union(Register(1), Register(47)), Operation::Set(vec![IN_ISB]),
-            Operation::Identity(Register(49)), Operation::Identity(Register(24)),
-            Operation::Sequence(Register(48), Register(50)),
-            Operation::Sequence(Register(52), Register(0)),
-            Operation::Sequence(Register(53), Register(51)),
-            Operation::Sequence(Register(47), Register(7)),
-            Operation::Union(Register(44), Register(45)),
-            Operation::Relation(BuiltinRelation::Rfi), Operation::Sequence(Register(56),
-            Register(57)), Operation::Union(Register(56), Register(46)),
-            Operation::Union(Register(59), Register(54)), Operation::Union(Register(60),
-            Register(55)), Operation::Union(Register(61), Register(58)),
-            Operation::Range(Register(2)), Operation::Identity(Register(63)),
-            Operation::Union(Register(29), Register(31)),
-            Operation::Identity(Register(65)), Operation::Sequence(Register(64),
-            Register(57)), Operation::Sequence(Register(67), Register(66)),
-            Operation::Union(Register(2), Register(68)),
-            Operation::Identity(Register(39)), Operation::Sequence(Register(0),
-            Register(70)), Operation::Sequence(Register(71), Register(0)),
-            Operation::Identity(Register(33)), Operation::Identity(Register(29)),
-            Operation::Sequence(Register(73), Register(0)),
-            Operation::Sequence(Register(75), Register(74)),
-            Operation::Set(vec![IN_NORETURN]), Operation::Difference(Register(24),
-            Register(77)), Operation::Identity(Register(78)),
-            Operation::Identity(Register(42)), Operation::Sequence(Register(79),
-            Register(0)), Operation::Sequence(Register(81), Register(80)),
-            Operation::Sequence(Register(82), Register(0)),
             Operation::Intersection(Register(36), Register(25)),
-            Operation::Identity(Register(84)), Operation::Sequence(Register(51),
-            Register(0)), Operation::Sequence(Register(86), Register(85)),
-            Operation::Sequence(Register(87), Register(0)),
-            Operation::Sequence(Register(66), Register(0)),
-            Operation::Identity(Register(43)), Operation::Sequence(Register(7),
-            Register(0)), Operation::Sequence(Register(91), Register(90)),
-            Operation::Sequence(Register(92), Register(0)),
-            Operation::Sequence(Register(93), Register(7)),
-            Operation::Set(vec![IN_DSB_ST]), Operation::Identity(Register(95)),
-            Operation::Sequence(Register(91), Register(96)),
-            Operation::Sequence(Register(97), Register(0)),
-            Operation::Sequence(Register(0), Register(73)),
-            Operation::Union(Register(72), Register(76)), Operation::Union(Register(100),
-            Register(83)), Operation::Union(Register(101), Register(88)),
-            Operation::Union(Register(102), Register(89)),
-            Operation::Union(Register(103), Register(94)),
-            Operation::Union(Register(104), Register(98)),
-            Operation::Union(Register(105), Register(99)),
+            Operation::Union(Register(40), Register(41)), Operation::Union(Register(43),
+            Register(42)), Operation::Set(vec![IN_DMB_ST]),
+            Operation::Relation(BuiltinRelation::Addr),
+            Operation::Relation(BuiltinRelation::Data), Operation::Sequence(Register(1),
+            Register(7)), Operation::Sequence(Register(46), Register(0)),
+            Operation::Union(Register(1), Register(49)), Operation::Set(vec![IN_ISB]),
+            Operation::Identity(Register(51)), Operation::Identity(Register(24)),
+            Operation::Sequence(Register(50), Register(52)),
+            Operation::Sequence(Register(54), Register(0)),
+            Operation::Sequence(Register(55), Register(53)),
+            Operation::Sequence(Register(49), Register(7)),
+            Operation::Union(Register(46), Register(47)),
+            Operation::Relation(BuiltinRelation::Rfi), Operation::Sequence(Register(58),
+            Register(59)), Operation::Union(Register(58), Register(48)),
+            Operation::Union(Register(61), Register(56)), Operation::Union(Register(62),
+            Register(57)), Operation::Union(Register(63), Register(60)),
+            Operation::Range(Register(2)), Operation::Identity(Register(65)),
+            Operation::Union(Register(29), Register(31)),
+            Operation::Identity(Register(67)), Operation::Sequence(Register(66),
+            Register(59)), Operation::Sequence(Register(69), Register(68)),
+            Operation::Union(Register(2), Register(70)),
+            Operation::Identity(Register(39)), Operation::Sequence(Register(0),
+            Register(72)), Operation::Sequence(Register(73), Register(0)),
+            Operation::Identity(Register(33)), Operation::Identity(Register(29)),
+            Operation::Sequence(Register(75), Register(0)),
+            Operation::Sequence(Register(77), Register(76)),
+            Operation::Identity(Register(44)), Operation::Sequence(Register(53),
+            Register(0)), Operation::Sequence(Register(80), Register(79)),
+            Operation::Sequence(Register(81), Register(0)),
+            Operation::Sequence(Register(68), Register(0)),
+            Operation::Identity(Register(45)), Operation::Sequence(Register(7),
+            Register(0)), Operation::Sequence(Register(85), Register(84)),
+            Operation::Sequence(Register(86), Register(0)),
+            Operation::Sequence(Register(87), Register(7)),
+            Operation::Set(vec![IN_DSB_ST]), Operation::Identity(Register(89)),
+            Operation::Sequence(Register(85), Register(90)),
+            Operation::Sequence(Register(91), Register(0)),
+            Operation::Sequence(Register(0), Register(75)),
+            Operation::Union(Register(74), Register(78)), Operation::Union(Register(94),
+            Register(82)), Operation::Union(Register(95), Register(83)),
+            Operation::Union(Register(96), Register(88)), Operation::Union(Register(97),
+            Register(92)), Operation::Union(Register(98), Register(93)),
             Operation::Relation(BuiltinRelation::PoLoc),
-            Operation::Sequence(Register(107), Register(7)),
-            Operation::Union(Register(62), Register(69)), Operation::Union(Register(109),
-            Register(106)), Operation::Union(Register(110), Register(108)),
-            Operation::Relation(BuiltinRelation::Fr), Operation::Union(Register(107),
-            Register(30)), Operation::Union(Register(113), Register(5)),
-            Operation::Union(Register(114), Register(112)),
-            Operation::Relation(BuiltinRelation::Rfe), Operation::Union(Register(116),
-            Register(5)), Operation::Union(Register(117), Register(112)),
-            Operation::Union(Register(118), Register(111)),
+            Operation::Sequence(Register(100), Register(7)),
+            Operation::Union(Register(64), Register(71)), Operation::Union(Register(102),
+            Register(99)), Operation::Union(Register(103), Register(101)),
+            Operation::Relation(BuiltinRelation::Fr), Operation::Union(Register(100),
+            Register(30)), Operation::Union(Register(106), Register(5)),
+            Operation::Union(Register(107), Register(105)),
+            Operation::Relation(BuiltinRelation::Rfe), Operation::Union(Register(109),
+            Register(5)), Operation::Union(Register(110), Register(105)),
+            Operation::Union(Register(111), Register(104)),
             Operation::Difference(Register(8), Register(9)),
-            Operation::Identity(Register(120)), Operation::Sequence(Register(121),
-            Register(30)), Operation::Sequence(Register(122), Register(121)),
-            Operation::Union(Register(0), Register(123)), Operation::Plus(Register(124)),
-            Operation::Inverse(Register(125)), Operation::Union(Register(125),
-            Register(126)), Operation::Union(Register(11), Register(12)),
+            Operation::Identity(Register(113)), Operation::Sequence(Register(114),
+            Register(30)), Operation::Sequence(Register(115), Register(114)),
+            Operation::Union(Register(0), Register(116)), Operation::Plus(Register(117)),
+            Operation::Inverse(Register(118)), Operation::Union(Register(118),
+            Register(119)), Operation::Union(Register(11), Register(12)),
             Operation::Relation(BuiltinRelation::Dealloc),
             Operation::Relation(BuiltinRelation::Tc),
             Operation::Relation(BuiltinRelation::Tj),
-            Operation::Relation(BuiltinRelation::Sbr), Operation::Sequence(Register(132),
-            Register(0)), Operation::Sequence(Register(0), Register(132)),
-            Operation::Union(Register(130), Register(131)),
-            Operation::Union(Register(133), Register(134)),
-            Operation::Union(Register(135), Register(136)),
-            Operation::Optional(Register(0)), Operation::Sequence(Register(137),
-            Register(138)), Operation::Sequence(Register(138), Register(139)),
-            Operation::Union(Register(119), Register(140)),
+            Operation::Relation(BuiltinRelation::Sbr), Operation::Sequence(Register(125),
+            Register(0)), Operation::Sequence(Register(0), Register(125)),
+            Operation::Union(Register(123), Register(124)),
+            Operation::Union(Register(126), Register(127)),
+            Operation::Union(Register(128), Register(129)),
+            Operation::Optional(Register(0)), Operation::Sequence(Register(130),
+            Register(131)), Operation::Sequence(Register(131), Register(132)),
+            Operation::Union(Register(112), Register(133)),
         ],
     }
 }
@@ -907,7 +879,6 @@ const IN_M_ACQ_SC: Cube = Cube::new(
 );
 const IN_M_REL: Cube = Cube::new(&[BuiltinSet::M, BuiltinSet::Rel], &[]);
 const IN_NA: Cube = Cube::new(&[BuiltinSet::Na], &[]);
-const IN_NORETURN: Cube = Cube::new(&[BuiltinSet::Noreturn], &[]);
 const IN_NOT_ACQ: Cube = Cube::new(&[], &[BuiltinSet::Acq]);
 const IN_NOT_ACQ_NOT_ISB: Cube = Cube::new(&[], &[BuiltinSet::Acq, BuiltinSet::Isb]);
 const IN_NOT_ACQ_NOT_REL: Cube = Cube::new(&[], &[BuiltinSet::Acq, BuiltinSet::Rel]);
@@ -920,10 +891,9 @@ const IN_NOT_DMB_ST_NOT_DSB_ST: Cube = Cube::new(
     &[BuiltinSet::DmbSt, BuiltinSet::DsbSt],
 );
 const IN_NOT_IW: Cube = Cube::new(&[], &[BuiltinSet::Iw]);
-const IN_NOT_IW_NOT_ACQ: Cube = Cube::new(&[], &[BuiltinSet::Iw, BuiltinSet::Acq]);
-const IN_NOT_IW_NOT_DMB_LD_NOT_DSB_LD: Cube = Cube::new(
+const IN_NOT_IW_NOT_ACQ_NOT_DMB_LD_NOT_DSB_LD: Cube = Cube::new(
     &[],
-    &[BuiltinSet::Iw, BuiltinSet::DmbLd, BuiltinSet::DsbLd],
+    &[BuiltinSet::Iw, BuiltinSet::Acq, BuiltinSet::DmbLd, BuiltinSet::DsbLd],
 );
 const IN_NOT_IW_NOT_DMB_ST_NOT_DSB_ST: Cube = Cube::new(
     &[],
@@ -933,20 +903,13 @@ const IN_NOT_IW_NOT_ISB: Cube = Cube::new(&[], &[BuiltinSet::Iw, BuiltinSet::Isb
 const IN_NOT_IW_NOT_REL: Cube = Cube::new(&[], &[BuiltinSet::Iw, BuiltinSet::Rel]);
 const IN_NOT_M: Cube = Cube::new(&[], &[BuiltinSet::M]);
 const IN_NOT_REL: Cube = Cube::new(&[], &[BuiltinSet::Rel]);
-const IN_NOT_REL_NOT_DMB_LD_NOT_DSB_LD: Cube = Cube::new(
-    &[],
-    &[BuiltinSet::Rel, BuiltinSet::DmbLd, BuiltinSet::DsbLd],
-);
 const IN_NOT_RX_NOT_SC: Cube = Cube::new(&[], &[BuiltinSet::Rx, BuiltinSet::Sc]);
 const IN_NOT_TB: Cube = Cube::new(&[], &[BuiltinSet::Tb]);
 const IN_R: Cube = Cube::new(&[BuiltinSet::R], &[]);
 const IN_REL: Cube = Cube::new(&[BuiltinSet::Rel], &[]);
 const IN_RX: Cube = Cube::new(&[BuiltinSet::Rx], &[]);
 const IN_RX_ACQ: Cube = Cube::new(&[BuiltinSet::Rx, BuiltinSet::Acq], &[]);
-const IN_R_NOT_ACQ_NOT_NORETURN: Cube = Cube::new(
-    &[BuiltinSet::R],
-    &[BuiltinSet::Acq, BuiltinSet::Noreturn],
-);
+const IN_R_NOT_ACQ: Cube = Cube::new(&[BuiltinSet::R], &[BuiltinSet::Acq]);
 const IN_R_NOT_NA: Cube = Cube::new(&[BuiltinSet::R], &[BuiltinSet::Na]);
 const IN_SC: Cube = Cube::new(&[BuiltinSet::Sc], &[]);
 const IN_W: Cube = Cube::new(&[BuiltinSet::W], &[]);
