@@ -10,6 +10,7 @@ mod explain;
 mod holes;
 mod loose;
 mod lowering;
+mod matrices;
 mod names;
 mod orders;
 mod pending;
