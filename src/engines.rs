@@ -13,6 +13,7 @@ use katec_checker::model::{Character, Grounded, LocalOrder, MemoryModel};
 use katec_checker::program::SourcePosition;
 use katec_compiler::diagnostics::Severity;
 use katec_compiler::library;
+use katec_compiler::matrices::MatrixModel;
 use katec_compiler::pipeline::{Prepared, Refusal, Resolved, Usable};
 use katec_compiler::reference::ReferenceModel;
 use katec_driver::{AnyModel, Hash, Refused};
@@ -36,6 +37,7 @@ enum Source {
     Generated(String),
     Tables(Arc<Lowered>),
     Reference(Box<ReferenceModel>),
+    Matrices(Box<MatrixModel>),
 }
 
 impl Source {
@@ -46,6 +48,7 @@ impl Source {
             })?,
             Source::Tables(lowered) => Box::new(TableModel::new(Arc::clone(lowered))),
             Source::Reference(model) => Box::new(ReferenceModel::clone(model)),
+            Source::Matrices(model) => Box::new(MatrixModel::clone(model)),
         })
     }
 }
@@ -74,13 +77,15 @@ fn drawn_edges(model: &ReferenceModel, accesses: &Accesses) -> Vec<Edge> {
 }
 
 /// A model in the form that judges every execution.
-fn whole(prepared: &Prepared, name: &str) -> Option<ReferenceModel> {
+fn whole(prepared: &Prepared, name: &str) -> Option<MatrixModel> {
     let model = match (library::judges_whole(name), library::character(name)) {
         (true, _) => ReferenceModel::judging(prepared),
         (false, Some(known)) => ReferenceModel::admitted(&prepared.clone().admit_as(known)),
         (false, None) => ReferenceModel::admitted(&prepared.clone().admit().ok()?),
     };
-    Some(model.with_grounded(grounded(prepared, name)))
+    Some(MatrixModel::new(
+        model.with_grounded(grounded(prepared, name)),
+    ))
 }
 
 /// In which programs nothing depends on itself under a model. Where executions are judged as a
@@ -106,7 +111,7 @@ pub struct Models {
     atomicity: bool,
     loaded: Mutex<BTreeMap<String, Result<Source, Refused>>>,
     /// The models that judge every execution.
-    whole: Mutex<BTreeMap<String, Option<Box<ReferenceModel>>>>,
+    whole: Mutex<BTreeMap<String, Option<Box<MatrixModel>>>>,
 }
 
 impl Models {
@@ -155,7 +160,7 @@ impl Models {
         let by_reference = matches!(self.engine, None | Some(Engine::Reference));
         if library::judges_whole(name) {
             return match by_reference {
-                true => Ok(judging(&self.prepared(name, color)?, name)),
+                true => Ok(self.judging(&self.prepared(name, color)?, name)),
                 false => Err(cannot(name, "only the reference evaluator runs it").into()),
             };
         }
@@ -168,7 +173,7 @@ impl Models {
                      they are whole: {why} (katec build {name} says more). Only litmus tests are \
                      checked, by going through all candidates."
                 );
-                return Ok(judging(&prepared, name));
+                return Ok(self.judging(&prepared, name));
             }
             Usable::Judged(_, why) => return Err(refused(name, why, color)),
         };
@@ -187,6 +192,15 @@ impl Models {
     /// A model that is well-formed, or a message for people.
     fn prepared(&self, name: &str, color: bool) -> Result<Prepared, Refused> {
         prepare(&self.folders, name, self.atomicity, color)
+    }
+
+    /// A model that judges executions when they are whole.
+    fn judging(&self, prepared: &Prepared, name: &str) -> Source {
+        let model = ReferenceModel::judging(prepared).with_grounded(grounded(prepared, name));
+        match self.engine {
+            Some(_) => Source::Reference(Box::new(model)),
+            None => Source::Matrices(Box::new(MatrixModel::new(model))),
+        }
     }
 
     /// A model as far as it comes, or a message for people.
@@ -220,11 +234,6 @@ fn prepare(
             false => prepared.without_atomicity(),
         });
     prepared.map_err(|refusal| refused(name, refusal, color))
-}
-
-fn judging(prepared: &Prepared, name: &str) -> Source {
-    let model = ReferenceModel::judging(prepared).with_grounded(grounded(prepared, name));
-    Source::Reference(Box::new(model))
 }
 
 /// Why a model cannot be checked, for people.
@@ -289,12 +298,13 @@ impl katec_driver::Models for Models {
             if !library::judges_whole(name)
                 && let Usable::Judged(prepared, _) = self.usable(name, false).ok()?
             {
-                return Some(Box::new(ReferenceModel::judging(&prepared)));
+                return Some(Box::new(MatrixModel::new(ReferenceModel::judging(
+                    &prepared,
+                ))));
             }
             Some(Box::new(whole(&self.prepared(name, false).ok()?, name)?))
         });
-        let model: ReferenceModel = ReferenceModel::clone(known.as_ref()?);
-        Some(Box::new(model))
+        Some(Box::new(MatrixModel::clone(known.as_ref()?)))
     }
 
     fn cycles(&self, name: &str) -> Option<Whole> {
@@ -316,7 +326,7 @@ impl katec_driver::Models for Models {
         Some(Whole {
             make: Arc::new(move || {
                 let (model, _) = (**again).as_ref()?;
-                Some(Box::new(model.clone()))
+                Some(Box::new(MatrixModel::new(model.clone())))
             }),
             local_order: Arc::new(move || (**model).as_ref()?.1),
         })

@@ -24,7 +24,7 @@ define_id!(
 /// The threads of the start are named by their numbers. The name of a created thread is for its
 /// creator to derive, from its own name and from how many threads it created before, so that it
 /// follows from the history of the creator alone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct ThreadName(pub u64);
 
 /// The name of an event within its graph: its thread and its index in that thread's program order.

@@ -94,6 +94,7 @@ pub mod lexer;
 pub mod library;
 pub mod lints;
 pub mod lower;
+pub mod matrices;
 pub mod model;
 pub mod parser;
 pub mod pipeline;

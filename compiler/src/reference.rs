@@ -5,6 +5,7 @@
 //! against.
 
 use crate::evaluate::{Denotation, Interpretation, Plan, Values};
+use crate::lower::Demands;
 use crate::model::{Check, Constraint, Expr, Model, Role};
 use crate::pipeline::{Admitted, Prepared};
 use crate::positive;
@@ -139,6 +140,13 @@ impl ReferenceModel {
     #[must_use]
     pub fn with_grounded(self, grounded: Grounded) -> Self {
         Self { grounded, ..self }
+    }
+
+    /// What the axioms demand, as formulas on matrices. `None` if orders are chosen in the model.
+    pub(crate) fn demands(&self) -> Option<Demands> {
+        let axioms = self.axioms.all().chain(self.late.all());
+        let fixed = self.model.linear_orders.is_empty();
+        fixed.then(|| Demands::new(&self.model, axioms))
     }
 
     fn evaluate(&self, execution: &Execution) -> Values {

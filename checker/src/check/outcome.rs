@@ -172,7 +172,7 @@ impl Outcome {
     pub(super) fn note_summary(&mut self, summary: explore::Summary) {
         self.causal_cycles = match summary.candidates {
             true => summary.thin_air,
-            false => self.causal_cycles && summary.loose,
+            false => self.causal_cycles && summary.loose.is_somewhere(),
         };
         self.summary = summary;
     }

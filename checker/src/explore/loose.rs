@@ -30,6 +30,11 @@
 //! to the first such decision. That is made in the execution too, where `e` depends on it. So `r`
 //! is not among what it needs, and not before that: the place is loose.
 //!
+//! So in each execution with a cycle there is a loose place of one of its threads at which a read is
+//! open that is in `Y`, and nothing before it in its thread is. Where there are loose places, these
+//! reads are kept ([`Loose::At`]): whoever looks for executions with cycles leaves a part of one when
+//! all of them are where no cycle can lead.
+//!
 //! What was built is part of a whole execution. Exploration leaves some out (threads are parked,
 //! what only blocks is skipped), but it lets every thread come to every place to which it comes in
 //! an execution that is not left out for another like it; a decision after which a thread waits
@@ -61,12 +66,53 @@
 use crate::event::{FenceKind, Mode, ThreadName, Update};
 use crate::model::{LocalOrder, LocalStep};
 use crate::program::{Operation, Program, WaitKind};
+use std::collections::BTreeSet;
+
+/// A read of a thread: how many it has made before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct LooseRead {
+    /// The thread.
+    pub thread: ThreadName,
+    /// How many loads and read-modify-writes come before it.
+    pub number: u32,
+}
+
+/// What executions that are built step by step say of those with cycles of `po | rf`.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Loose {
+    /// There are none.
+    #[default]
+    Nowhere,
+    /// In each of them one of these reads is on such a cycle, or behind one, and nothing before it
+    /// in its thread is.
+    At(BTreeSet<LooseRead>),
+    /// Nothing.
+    Anywhere,
+}
+
+impl Loose {
+    /// Whether there may be some.
+    pub fn is_somewhere(&self) -> bool {
+        *self != Loose::Nowhere
+    }
+
+    /// What two parts of an exploration say together.
+    pub(super) fn merge(&mut self, other: Self) {
+        match (&mut *self, other) {
+            (Loose::Anywhere, _) | (_, Loose::Nowhere) => {}
+            (Loose::At(reads), Loose::At(others)) => reads.extend(others),
+            (_, other) => *self = other,
+        }
+    }
+}
 
 /// A read that is open.
 #[derive(Clone, Debug)]
 struct Open {
     /// Its index in program order.
     read: u32,
+    /// How many reads the thread has made before it.
+    number: u32,
     /// The open reads that are before it.
     needs: Vec<u32>,
 }
@@ -85,6 +131,9 @@ struct Others {
 /// What is known of a thread at a place.
 #[derive(Clone, Debug, Default)]
 struct Past {
+    thread: ThreadName,
+    /// How many reads there were.
+    reads: u32,
     open: Vec<Open>,
     /// `None` if it is not the only thread at the start.
     others: Option<Others>,
@@ -92,11 +141,11 @@ struct Past {
 
 /// Looks for loose places.
 #[derive(Debug)]
-pub(super) struct Loose {
+pub(super) struct LoosePlaces {
     order: LocalOrder,
     /// Of each slot: where a thread is that has done the operation that it is to do there.
     pasts: Vec<Past>,
-    found: bool,
+    found: Loose,
 }
 
 /// A slot and what a thread does there.
@@ -105,46 +154,58 @@ pub(super) struct Step<'a, S> {
     pub slot: usize,
     /// The slot from which it came, if it was not started here.
     pub from: Option<usize>,
-    /// Whether it is the only thread at the start, if it was started here.
-    pub alone: bool,
+    /// The thread that was started here, and whether it is the only one at the start.
+    pub started: (ThreadName, bool),
     pub state: &'a S,
     pub operation: &'a Operation,
     pub index: u32,
 }
 
-impl Loose {
+impl LoosePlaces {
     pub fn new(order: LocalOrder) -> Self {
         Self {
             order,
             pasts: Vec::new(),
-            found: false,
+            found: Loose::Nowhere,
         }
     }
 
-    /// Whether a loose place was found, or something of which it is not known.
-    pub fn is_found(&self) -> bool {
-        self.found
+    /// What was found so far.
+    pub fn found(&self) -> &Loose {
+        &self.found
     }
 
     /// Something happened of which it is not known.
     pub fn give_up(&mut self) {
-        self.found = true;
+        self.found = Loose::Anywhere;
+        self.pasts = Vec::new();
     }
 
     /// Notes that a thread comes to a slot.
     pub fn note<P: Program>(&mut self, program: &P, step: &Step<'_, P::State>) {
-        if self.found {
+        if self.found == Loose::Anywhere {
             return;
         }
-        let mut past = match step.from {
-            Some(from) => self.pasts[from].clone(),
-            None => Past {
-                others: step.alone.then(Others::default),
+        let mut past = match (step.from, step.started) {
+            (Some(from), _) => self.pasts[from].clone(),
+            (None, (thread, alone)) => Past {
+                thread,
+                others: alone.then(Others::default),
                 ..Past::default()
             },
         };
-        let is_tight = past.decides(program, step) && past.does(program, step, self.order);
-        self.found = !is_tight;
+        let mut loose = BTreeSet::new();
+        let known = past.decides(program, step, &mut loose)
+            && past.does(program, step, self.order, &mut loose);
+        if !known {
+            return self.give_up();
+        }
+        if !loose.is_empty() {
+            let thread = past.thread;
+            let loose = loose.into_iter();
+            let reads = loose.map(|number| LooseRead { thread, number });
+            self.found.merge(Loose::At(reads.collect()));
+        }
         if self.pasts.len() <= step.slot {
             self.pasts.resize_with(step.slot + 1, Past::default);
         }
@@ -153,8 +214,14 @@ impl Loose {
 }
 
 impl Past {
-    /// Takes in the decisions because of which the thread came here. Whether none is loose.
-    fn decides<P: Program>(&mut self, program: &P, step: &Step<'_, P::State>) -> bool {
+    /// Takes in the decisions because of which the thread came here, and adds the reads that make
+    /// some of them loose. Whether all is known.
+    fn decides<P: Program>(
+        &mut self,
+        program: &P,
+        step: &Step<'_, P::State>,
+        loose: &mut BTreeSet<u32>,
+    ) -> bool {
         let Some(decisions) = program.decisions(step.state) else {
             return false;
         };
@@ -163,19 +230,24 @@ impl Past {
             // A needed read that is settled counts too: what it reads may differ in an execution
             // with a cycle.
             let last = needed.iter().max();
-            if last.is_some_and(|last| self.open.iter().any(|open| open.read < *last)) {
-                return false;
-            }
+            let open = self.open.iter();
+            let open = open.filter(|open| last.is_some_and(|last| open.read < *last));
+            loose.extend(open.map(|open| open.number));
         }
-        !decisions.idle || self.open.is_empty()
+        if decisions.idle {
+            loose.extend(self.open.iter().map(|open| open.number));
+        }
+        true
     }
 
-    /// Takes in the operation that comes now. Whether it is not loose.
+    /// Takes in the operation that comes now, and adds the reads that make it loose. Whether all is
+    /// known.
     fn does<P: Program>(
         &mut self,
         program: &P,
         step: &Step<'_, P::State>,
         order: LocalOrder,
+        loose: &mut BTreeSet<u32>,
     ) -> bool {
         match *step.operation {
             Operation::Load { mode, .. } => {
@@ -190,7 +262,10 @@ impl Past {
             Operation::Store { mode, .. } => {
                 let depends = program.dependencies(step.state);
                 let released = order.has(LocalStep::Release) && releases(mode);
-                self.may_write() && (released || self.is_tight(&depends.addr, &depends.data))
+                if !released {
+                    loose.extend(self.open_at(&depends.addr, &depends.data));
+                }
+                self.may_write()
             }
             Operation::ReadModifyWrite {
                 mode,
@@ -200,12 +275,16 @@ impl Past {
             } => {
                 let depends = program.dependencies(step.state);
                 let released = order.has(LocalStep::Release) && releases(mode);
-                let is_tight = released || self.is_tight(&depends.addr, &depends.data);
-                let whole = order.has(LocalStep::Update) || !self.is_of_interest();
+                if !released {
+                    loose.extend(self.open_at(&depends.addr, &depends.data));
+                }
+                if !order.has(LocalStep::Update) && self.is_of_interest() {
+                    loose.insert(self.reads);
+                }
                 let acquires = acquires(mode) && (always_writes(update) || acquires(failure_mode));
                 let acquires = order.has(LocalStep::Acquire) && acquires;
                 self.read(step.index, &depends.addr, acquires);
-                self.may_write() && whole && is_tight
+                self.may_write()
             }
             Operation::Fence {
                 mode,
@@ -266,20 +345,28 @@ impl Past {
             others.read |= !others.live.is_empty();
         }
         let needs = self.before(addr);
+        let number = self.reads;
+        self.reads += 1;
         if settled {
             self.settle(&needs);
         } else if self.is_of_interest() {
-            self.open.push(Open { read, needs });
+            self.open.push(Open {
+                read,
+                number,
+                needs,
+            });
         }
     }
 
-    /// Whether a write that depends on these reads comes after all that are open.
-    fn is_tight(&self, addr: &[u32], data: &[u32]) -> bool {
+    /// The reads that are open at a write that depends on these.
+    fn open_at(&self, addr: &[u32], data: &[u32]) -> Vec<u32> {
         if self.open.is_empty() {
-            return true;
+            return Vec::new();
         }
         let before = self.before(&[addr, data].concat());
-        self.open.iter().all(|open| before.contains(&open.read))
+        let open = self.open.iter();
+        let open = open.filter(|open| !before.contains(&open.read));
+        open.map(|open| open.number).collect()
     }
 
     /// Whether there may be other threads.

@@ -16,7 +16,7 @@
 //! ([`Machines::repeats`]), and additions that it takes back ([`Machines::takes_back`]).
 
 use super::Options;
-use super::loose::{Loose, Step};
+use super::loose::{Loose, LoosePlaces, Step};
 use crate::event::{Mode, Place, Update, Value};
 use crate::graph::{Graph, LocationId, MachineId};
 use crate::ids::OptionalId;
@@ -179,7 +179,7 @@ pub(super) struct Machines<S> {
     /// Whether threads wait after what they took back.
     takes_back: bool,
     /// Looks for loose places, if that is of use.
-    loose: Option<Loose>,
+    loose: Option<LoosePlaces>,
     /// Whether threads wait after attempts that failed and had stored something.
     attempts: bool,
     /// No other machines have this one, and none of these had it before slots were given up.
@@ -243,13 +243,13 @@ impl<S: Clone> Machines<S> {
 
     /// Looks for loose places of threads from now on, where nothing has been started yet.
     pub fn look_for_loose_places(&mut self, order: LocalOrder) {
-        self.loose = Some(Loose::new(order));
+        self.loose = Some(LoosePlaces::new(order));
     }
 
-    /// Whether it is known that there are no loose places.
-    pub fn are_tight(&self) -> bool {
+    /// Which loose places there are.
+    pub fn loose_places(&self) -> Loose {
         let loose = self.loose.as_ref();
-        loose.is_some_and(|loose| !loose.is_found())
+        loose.map_or(Loose::Anywhere, |loose| loose.found().clone())
     }
 
     /// Names the state of a machine: another state, wherever, has another name.
@@ -304,7 +304,7 @@ impl<S: Clone> Machines<S> {
             let step = Step {
                 slot,
                 from: None,
-                alone: !created && program.initial_threads() == 1,
+                started: (start.thread, !created && program.initial_threads() == 1),
                 state: &self.slots[slot].state,
                 operation: &operation,
                 index: 0,
@@ -387,7 +387,7 @@ impl<S: Clone> Machines<S> {
             let step = Step {
                 slot: new,
                 from: Some(slot_index(issuer)),
-                alone: false,
+                started: Default::default(),
                 state: &self.slots[new].state,
                 operation: &operation,
                 index,

@@ -45,6 +45,7 @@ pub use engine::Obstacle;
 pub use estimate::{Estimate, Sampling, estimate};
 pub use holes::Tolerance;
 pub use job::{Branch, BranchEvent, Item, Job, Link, Misfit, Standing, What};
+pub use loose::{Loose, LooseRead};
 pub use parallel::{Found, Merge, Part, Progress, Watcher, Workers, explore_parts};
 pub use parts::{Pended, Wanted};
 pub use twins::Asymmetry;
@@ -276,7 +277,7 @@ pub struct Summary {
     pub thin_air: bool,
     /// Whether the executions that were built step by step do not rule out others, with cycles of
     /// `po | rf`: a thread may write something before it reads what it reads earlier.
-    pub loose: bool,
+    pub loose: Loose,
 }
 
 impl Summary {
@@ -624,7 +625,7 @@ where
     let ending = engine_lacks(model, program)?;
     Some(Summary {
         ending,
-        loose: true,
+        loose: Loose::Anywhere,
         ..Summary::default()
     })
 }
@@ -676,12 +677,36 @@ pub fn add_cycles<P>(
     let open = summary.ending == Ending::Finished && !summary.candidates;
     if cycles
         && open
-        && summary.loose
+        && summary.loose.is_somewhere()
         && let Some(whole) = &options.whole
         && let Some(mut whole) = (whole.make)()
     {
-        let found = explore_pending((&mut whole, program), options, visitor, Wanted::Cycles);
+        // Of threads that are parked, or symmetric, not all reads are known.
+        let loose = match summary.parked || summary.symmetric {
+            true => Loose::Anywhere,
+            false => summary.loose.clone(),
+        };
+        let found = explore_cycles((&mut whole, program), options, visitor, loose);
         summary.merge(found.summary);
+    }
+}
+
+/// Visits the executions of a program with cycles of `po | rf`, with pending reads. What is known
+/// of them from the others saves work.
+pub fn explore_cycles<M, P>(
+    known: (&mut M, &P),
+    options: &Options,
+    visitor: &mut dyn Visitor<P>,
+    loose: Loose,
+) -> Pended
+where
+    M: MemoryModel,
+    P: Program,
+{
+    let pending = pending::Pending::new(known, options, visitor, Wanted::Cycles);
+    match loose {
+        Loose::At(reads) => pending.with_cycles_through(reads).run(),
+        Loose::Nowhere | Loose::Anywhere => pending.run(),
     }
 }
 

@@ -99,7 +99,7 @@ impl Merge for Summary {
         self.unused.merge(unused);
         self.candidates |= candidates;
         self.thin_air |= thin_air;
-        self.loose |= loose;
+        self.loose.merge(loose);
     }
 }
 

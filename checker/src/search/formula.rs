@@ -255,6 +255,7 @@ pub struct Rows {
     views: Box<dyn Views + Send>,
     pub(super) scratch: Scratch,
     relations: Vec<bool>,
+    /// What is computed for each, once it is known.
     needed: Vec<Vec<Register>>,
     results: Vec<Bits>,
     /// For each result the number of the question that it was computed for.
@@ -282,7 +283,7 @@ impl Rows {
         let registers = || Register::first(count as u32);
         Self {
             relations: registers().map(|r| formula.is_relation(r)).collect(),
-            needed: registers().map(|r| formula.needed(r)).collect(),
+            needed: vec![Vec::new(); count],
             results: vec![Bits::default(); count],
             computed: vec![0; count],
             formula: Arc::new(formula),
@@ -351,12 +352,34 @@ impl Rows {
             Demand::Irreflexive(a) => self.irreflexive(words(a)),
             Demand::Acyclic(a) if self.is_local(a) => self.holds_of_parts(graph, demand),
             Demand::Acyclic(a) => {
-                let mut closure = std::mem::take(&mut self.spare);
-                closure.words.clone_from(&self.results[a.index()].words);
-                self.close(&mut closure);
-                let acyclic = self.irreflexive(&closure.words);
-                self.spare = closure;
+                let mut left = std::mem::take(&mut self.spare);
+                let acyclic = self.acyclic(words(a), &mut left);
+                self.spare = left;
                 acyclic
+            }
+        }
+    }
+
+    /// Whether a relation has no cycle: all events go, one after the other, of which no step leads
+    /// to one that is left. Most steps lead to later events, so the last ones go first.
+    fn acyclic(&self, words: &[u64], left: &mut Bits) -> bool {
+        left.words.clear();
+        left.words.resize(self.width, 0);
+        self.complement(left);
+        let mut count = self.events;
+        loop {
+            let before = count;
+            for event in (0..self.events).rev() {
+                let row = &words[event * self.width..][..self.width];
+                let mut steps = row.iter().zip(&left.words);
+                let (word, bit) = (event / 64, 1 << (event % 64));
+                if left.words[word] & bit != 0 && steps.all(|(row, left)| row & left == 0) {
+                    left.words[word] &= !bit;
+                    count -= 1;
+                }
+            }
+            if count == 0 || count == before {
+                return count == 0;
             }
         }
     }
@@ -454,7 +477,10 @@ impl Rows {
     }
 
     fn compute_needed(&mut self, graph: &Graph, register: Register) {
-        let needed = std::mem::take(&mut self.needed[register.index()]);
+        let mut needed = std::mem::take(&mut self.needed[register.index()]);
+        if needed.is_empty() {
+            needed = self.formula.needed(register);
+        }
         for register in &needed {
             if self.computed[register.index()] != self.question {
                 self.compute_one(graph, *register);

@@ -28,6 +28,13 @@ pub struct Formulas<'m> {
 impl<'m> Formulas<'m> {
     /// The forms of all expressions of a plan. `views` has the views by their definitions.
     pub fn new(model: &'m Model, plan: &'m Plan, views: &BTreeMap<Expr, ViewId>) -> Self {
+        let mut formulas = Self::without_views(model, plan);
+        formulas.with_views = formulas.emit_plan(views);
+        formulas
+    }
+
+    /// The plain forms of all expressions of a plan.
+    pub fn without_views(model: &'m Model, plan: &'m Plan) -> Self {
         let mut formulas = Self {
             model,
             plan,
@@ -37,13 +44,22 @@ impl<'m> Formulas<'m> {
             with_views: BTreeMap::new(),
         };
         formulas.plain = formulas.emit_plan(&BTreeMap::new());
-        formulas.with_views = formulas.emit_plan(views);
         formulas
     }
 
     /// The plain form of an expression.
     pub fn plain(&self, id: ExprId) -> Register {
         self.plain[&id]
+    }
+
+    /// An expression, followed by a path of `rf | co | fr`.
+    pub fn before_coherence(&mut self, id: ExprId) -> Register {
+        let [rf, co, fr] =
+            [Rel::Rf, Rel::Co, Rel::Fr].map(|relation| self.push(Operation::Relation(relation)));
+        let moves = self.push(Operation::Union(rf, co));
+        let steps = self.push(Operation::Union(moves, fr));
+        let paths = self.push(Operation::Plus(steps));
+        self.push(Operation::Sequence(self.plain(id), paths))
     }
 
     /// The relation of an expression, or its converse, as a letter.

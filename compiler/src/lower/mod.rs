@@ -15,6 +15,7 @@
 //! assumed; where that fails, the next strategy is taken. The last one always works.
 
 mod clock_letters;
+mod demands;
 mod formulas;
 mod halves;
 mod implied;
@@ -33,9 +34,11 @@ use crate::model::{self, ConstraintId, Expr, ExprId, Model};
 use crate::pipeline::Prepared;
 use crate::recognise::{Recognised, is_atomicity};
 use crate::requirements::{Properties, is_judged_at_end};
+pub use demands::Demands;
 pub use reason::{Implied, Reason, Reasons};
 pub use redundant::without_redundant_transitions;
 
+use demands::Part;
 use formulas::Formulas;
 use implied::Known;
 use katec_checker::builtin::BuiltinSet;
@@ -410,25 +413,14 @@ impl Decided {
         if !self.splits_updates && is_atomicity(&self.model, constraint) {
             return Definition::default();
         }
-        let register = |id| formulas.plain(id);
-        let demands = match constraint.check {
-            model::Check::Acyclic(e) => vec![Demand::Acyclic(register(e))],
-            model::Check::Irreflexive(e) => vec![Demand::Irreflexive(register(e))],
-            model::Check::Empty(e) => vec![Demand::Empty(register(e))],
-            model::Check::Included(claim) => {
-                let (left, right) = (register(claim.left), register(claim.right));
-                let mut demands = vec![Demand::Included(left, right)];
-                if claim.equal {
-                    demands.push(Demand::Included(right, left));
-                }
-                demands
+        let demands = demands::demands(constraint.check, |part| match part {
+            Part::Plain(id) => formulas.plain(id),
+            Part::BeforeCoherence(id) => {
+                let whole = Expr::Sequence(id, self.patterns.coherence);
+                let whole = self.model.interned(whole);
+                formulas.plain(whole.expect("what constraints need is interned"))
             }
-            model::Check::Coherence(e) => {
-                let whole = Expr::Sequence(e, self.patterns.coherence);
-                let whole = self.model.interned(whole).into_iter();
-                whole.map(|e| Demand::Irreflexive(register(e))).collect()
-            }
-        };
+        });
         Definition {
             demands,
             negated: constraint.negated,

@@ -11,6 +11,7 @@ mod holes;
 mod loose;
 mod lowering;
 mod mappings;
+mod matrices;
 mod names;
 mod orders;
 mod pending;

@@ -10,10 +10,12 @@ use katec_checker::check::{
     About, Action, BlockedAt, Collected, Edge, EventReport, ExecutionReport, FirstOf, Identity,
     LocationReport, Run, ThreadReport, ThreadStatus, ViolationKind,
 };
-use katec_checker::event::{Address, EventId, FenceKind, Mode, Place, Position, ThreadId, Value};
+use katec_checker::event::{
+    Address, EventId, FenceKind, Mode, Place, Position, ThreadId, ThreadName, Value,
+};
 use katec_checker::explore::{
-    Asymmetry, Attempts, Branch, BranchEvent, Ending, Found, Item, Job, Link, Obstacle, Part,
-    Standing, Summary, Unused, What,
+    Asymmetry, Attempts, Branch, BranchEvent, Ending, Found, Item, Job, Link, Loose, LooseRead,
+    Obstacle, Part, Standing, Summary, Unused, What,
 };
 use katec_checker::model::Severity;
 use katec_checker::program::{Call, ProblemKind, ProgramError, SourcePosition};
@@ -190,7 +192,7 @@ macro_rules! enums {
     };
 }
 
-wrappers!(Address, Value, EventId, ThreadId);
+wrappers!(Address, Value, EventId, ThreadId, ThreadName);
 
 structures! {
     Place { address, size }
@@ -204,6 +206,7 @@ structures! {
         ending, complete, blocked, failed, bounded, abandoned, serial_threads, symmetric, parked,
         attempts, unused, candidates, thin_air, loose
     }
+    LooseRead { thread, number }
     Found<R> { summary, result }
     Identity { kind, severity, message, source }
     FirstOf<T> { limit, list }
@@ -249,6 +252,7 @@ enums! {
         5 = Skip { read },
     }
     Part<R> { 0 = Done(found), 1 = Open(job), }
+    Loose { 0 = Nowhere, 1 = At(reads), 2 = Anywhere, }
     Ending {
         0 = Finished,
         1 = Stopped,

@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 const MAGIC: &[u8; 10] = b"katec run\n";
 
 /// The form of what comes after it. Whoever changes the form of any data changes this.
-const FORM: u32 = 6;
+const FORM: u32 = 7;
 
 /// What is in a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -90,7 +90,7 @@ impl Threads {
         match self {
             Threads::C(threads) => threads.register(thread, name),
             Threads::X86(threads) => threads.register(thread, name),
-            Threads::Assembly(threads) => threads.register(name),
+            Threads::Assembly(threads) => threads.register(thread, name),
         }
     }
 
@@ -126,6 +126,10 @@ impl LitmusTest {
             }
         };
         state.locations.check(source)?;
+        if let Some(register) = state.symbolic.first() {
+            let message = format!("no thread has a register `{}`", register.name);
+            return Err(LitmusError::new(source, register.span.clone(), message));
+        }
         if sections.language.is_machine()
             && let Some(barrier) = state.locations.first_barrier()
         {

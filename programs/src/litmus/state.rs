@@ -210,6 +210,8 @@ pub(super) struct InitialRegister {
 pub(super) struct InitialState {
     pub locations: Locations,
     pub registers: Vec<InitialRegister>,
+    /// Registers whose thread is not named, `%x0=x`, with any thread.
+    pub symbolic: Vec<InitialRegister>,
 }
 
 impl InitialState {
@@ -288,15 +290,17 @@ pub(super) fn thread_prefix(cursor: &mut Cursor<'_>) -> Result<Option<u64>> {
     Ok(Some(thread))
 }
 
-/// The name of a register: `EAX`, `%rax`, `r0`.
+/// The name of a register: `EAX`, `%rax`, `r0`, `X%x`.
 pub(super) fn register_name(cursor: &mut Cursor<'_>) -> Result<String> {
-    let symbolic = cursor.accept("%");
-    let name = cursor.expect_word("the name of a register")?;
-    Ok(if symbolic {
-        format!("%{name}")
-    } else {
-        name.to_string()
-    })
+    let mut name = String::new();
+    if !cursor.is_symbol("%") {
+        name.push_str(cursor.expect_word("the name of a register")?);
+    }
+    if cursor.accept("%") {
+        name.push('%');
+        name.push_str(cursor.expect_word("the name of a register")?);
+    }
+    Ok(name)
 }
 
 /// Parses the text between the braces of the initial state.
@@ -328,7 +332,7 @@ pub(super) fn parse(cursor: &mut Cursor<'_>) -> Result<InitialState> {
         }
         state.locations.get_mut(id).initial = initial;
     }
-    for register in &state.registers {
+    for register in state.registers.iter().chain(&state.symbolic) {
         if let Constant::Address { name, span, .. } = &register.value {
             intern(cursor, &mut state.locations, name, span)?;
         }
@@ -362,14 +366,23 @@ fn item(cursor: &mut Cursor<'_>, state: &mut InitialState, values: &mut Values) 
     }
     let ctype = leading_type(cursor)?;
     let span = cursor.span();
-    if let Some(thread) = thread_prefix(cursor)? {
+    let symbolic = cursor.is_symbol("%");
+    let thread = match symbolic {
+        true => Some(0),
+        false => thread_prefix(cursor)?,
+    };
+    if let Some(thread) = thread {
         let name = register_name(cursor)?;
         let value = if cursor.accept("=") {
             constant(cursor)?
         } else {
             Constant::Number(0)
         };
-        state.registers.push(InitialRegister {
+        let registers = match symbolic {
+            true => &mut state.symbolic,
+            false => &mut state.registers,
+        };
+        registers.push(InitialRegister {
             thread,
             name,
             ctype,

@@ -21,7 +21,7 @@ mod assign;
 mod values;
 
 use super::machines::{Machines, Next};
-use super::{Ending, Explored, Options, Summary, Visitor, whole};
+use super::{Ending, Explored, Loose, Options, Summary, Visitor, whole};
 use crate::builtin::BuiltinSet;
 use crate::event::{EventId, Exclusive, Mode, Place, ThreadId, Update, Value};
 use crate::graph::{Access, EventKind, Graph, LocationId, MachineId, Places};
@@ -85,7 +85,7 @@ where
             guesses: Vec::new(),
             summary: Summary {
                 candidates: true,
-                loose: true,
+                loose: Loose::Anywhere,
                 ..Summary::default()
             },
             all_atomic: !program.machine_level(),

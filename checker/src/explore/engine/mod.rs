@@ -48,7 +48,7 @@ use super::asleep;
 use super::job::Item;
 use super::machines::{Machines, Next, NoStart, Runaway};
 use super::revisit::{self, Placed};
-use super::{Ending, Explored, Options, Parking, Schedule, Summary, Visitor, schedule};
+use super::{Ending, Explored, Loose, Options, Parking, Schedule, Summary, Visitor, schedule};
 use crate::builtin::BuiltinSet;
 use crate::event::{EventId, Mode, Place, ThreadId, ThreadName, Value};
 use crate::graph::{
@@ -187,7 +187,10 @@ where
             places: Places::default(),
             random: SplitMix::new(seed),
             summary: Summary {
-                loose: cycles,
+                loose: match cycles {
+                    true => Loose::Anywhere,
+                    false => Loose::Nowhere,
+                },
                 ..Summary::default()
             },
             kept: Kept::default(),

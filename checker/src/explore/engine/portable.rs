@@ -75,7 +75,9 @@ where
 
     /// What was gone through, at the end.
     pub fn into_summary(mut self) -> Summary {
-        self.summary.loose &= !self.machines.are_tight();
+        if self.summary.loose.is_somewhere() {
+            self.summary.loose = self.machines.loose_places();
+        }
         self.summary
     }
 

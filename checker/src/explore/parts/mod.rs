@@ -9,7 +9,7 @@ mod determined;
 pub(super) mod node;
 
 use super::machines::{Machines, Next, NoStart};
-use super::{Ending, Options, Schedule, Summary, Visitor};
+use super::{Ending, Loose, Options, Schedule, Summary, Visitor};
 use crate::event::{Place, Update, Value};
 use crate::graph::{LocationId, MachineId, Places};
 use crate::model::MemoryModel;
@@ -84,7 +84,7 @@ where
             random: SplitMix::new(seed),
             summary: Summary {
                 candidates: true,
-                loose: true,
+                loose: Loose::Anywhere,
                 ..Summary::default()
             },
             wanted,

@@ -11,8 +11,9 @@
 //! What is there at any time is a part of the execution that contains what it depends on. If the
 //! model says that parts of consistent executions are consistent
 //! ([`MemoryModel::judges_parts`]), a part that is not is left at once; otherwise only coherence
-//! and atomicity are seen to on the way, where the model has them. Nothing is reported before an
-//! execution is whole, because a part with a pending read may lead nowhere.
+//! and atomicity are seen to on the way, where the model has them. The model is asked where there are
+//! several ways to go on. Nothing is reported before an execution is whole, because a part with a
+//! pending read may lead nowhere.
 //!
 //! What depends on itself is left out. Where the model is not known to forbid that
 //! ([`MemoryModel::grounded`]), exploration comes to a part of such an execution in which all that
@@ -22,6 +23,7 @@
 //! Creation and join of threads, their ends and waits at barriers are passed by nothing, as under
 //! every model. Which waits meet is dictated by the final execution, too (`rounds`).
 
+mod cycles;
 mod ground;
 mod rounds;
 mod shape;
@@ -29,11 +31,12 @@ mod threads;
 
 use super::parts::node::{self, Line, Node, Offer, OpId, Progress, Source};
 use super::parts::{Parts, Pended, Stop, Wanted, place_of};
-use super::{Options, Schedule, Visitor};
+use super::{LooseRead, Options, Schedule, Visitor};
 use crate::event::{Place, Value};
 use crate::graph::{LocationId, MachineId};
 use crate::model::MemoryModel;
 use crate::program::{Operation, Program, Start};
+use std::collections::BTreeSet;
 
 impl Wanted {
     /// How many parts of executions are looked at. Where only those with cycles are wanted there is
@@ -49,9 +52,14 @@ impl Wanted {
 pub(super) struct Pending<'a, M, P: Program> {
     parts: Parts<'a, M, P>,
     stack: Vec<Node>,
+    /// Where on the stack there are parts of which the model is not asked yet.
+    unjudged: Vec<usize>,
     coherent: bool,
     judges_parts: bool,
     exclusives: bool,
+    /// If executions with cycles are wanted and this is known: of these reads one is on a cycle, or
+    /// behind one, and nothing before it in its thread is.
+    through: Option<BTreeSet<LooseRead>>,
 }
 
 impl<'a, M, P> Pending<'a, M, P>
@@ -70,9 +78,21 @@ where
         Self {
             parts: Parts::new(known, options, visitor, wanted),
             stack: Vec::new(),
+            unjudged: Vec::new(),
             coherent,
             judges_parts,
             exclusives,
+            through: None,
+        }
+    }
+
+    /// The same, where each execution that is wanted is known to have a cycle with one of these
+    /// reads ([`Loose::At`](super::Loose::At)).
+    #[must_use]
+    pub fn with_cycles_through(self, reads: BTreeSet<LooseRead>) -> Self {
+        Self {
+            through: Some(reads),
+            ..self
         }
     }
 
@@ -95,6 +115,7 @@ where
             self.parts.look_around(self.stack.iter().chain([&node]))?;
             let (open, found) = (self.stack.len(), self.parts.summary.executions());
             self.expand(node)?;
+            self.judge(open)?;
             let leads_on = self.stack.len() > open || self.parts.summary.executions() > found;
             self.parts.in_vain += u64::from(!leads_on);
         }
@@ -118,7 +139,7 @@ where
         if let Some(offer) = node.offers.pop() {
             return self.decide(node, offer);
         }
-        if self.is_in_vain(&node) {
+        if self.is_in_vain(&node) || self.is_settled(&node) {
             return Ok(());
         }
         let ready = self.ready(&node);
@@ -135,7 +156,8 @@ where
             Some(id) => self.add(node, id),
             None if self.parts.is_whole(&node) => self.parts.report(&node),
             None => {
-                self.parts.summary.thin_air |= self.may_depend_on_itself(&node);
+                let open = self.may_depend_on_itself(&node);
+                self.parts.summary.thin_air |= open && self.is_consistent(&node)?;
                 Ok(())
             }
         }
@@ -216,7 +238,7 @@ where
             }
             _ => {
                 node.op_mut(id).progress = Progress::Done;
-                self.push_if_consistent(node)
+                self.push(node)
             }
         }
     }
@@ -244,7 +266,7 @@ where
         };
         self.push_tip(&mut node, id, Progress::Done);
         self.give(&mut node, id, returned)?;
-        self.push_if_consistent(node)
+        self.push(node)
     }
 
     /// Adds what a thread stands at to its operations.

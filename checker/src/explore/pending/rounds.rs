@@ -35,7 +35,7 @@ where
             thread != id.thread && !line.waits() && !self.parts.stands(line)
         };
         if is_needed || count > 1 && node.lines.iter().enumerate().any(someone_may_come) {
-            return self.push_if_consistent(node);
+            return self.push(node);
         }
         Ok(())
     }
@@ -53,7 +53,7 @@ where
                 let returned = Value(u64::from(serial == Some(*wait)));
                 self.give(&mut next, *wait, returned)?;
             }
-            self.push_if_consistent(next)?;
+            self.push(next)?;
         }
         Ok(())
     }

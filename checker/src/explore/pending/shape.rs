@@ -18,26 +18,48 @@ where
     pub(super) fn push_if_fits(&mut self, node: Node, location: LocationId) -> Result<(), Stop> {
         let coherent = !self.coherent || self.is_coherent(&node, location);
         if coherent && (!self.exclusives || self.exclusives_are_atomic(&node, location)) {
-            return self.push_if_consistent(node);
+            self.push(node)?;
         }
         Ok(())
     }
 
-    /// Goes on with a part, unless the model says that it is part of no execution.
-    pub(super) fn push_if_consistent(&mut self, node: Node) -> Result<(), Stop> {
+    /// Goes on with a part, of which the model may be asked.
+    pub(super) fn push(&mut self, node: Node) -> Result<(), Stop> {
         self.parts.looked_at += 1;
         if self.parts.looked_at > self.parts.wanted.part_limit() {
             return Err(Stop::GivenUp);
         }
+        self.unjudged.push(self.stack.len());
+        self.stack.push(node);
+        Ok(())
+    }
+
+    /// Leaves those of the parts on the stack, from this one on, of which the model says that they
+    /// are parts of no execution. If there is one only, it may wait: what comes of it is judged.
+    pub(super) fn judge(&mut self, from: usize) -> Result<(), Stop> {
+        let mut unjudged = std::mem::take(&mut self.unjudged);
+        if self.judges_parts && self.stack.len() > from + 1 {
+            for at in unjudged.drain(..).rev() {
+                let node = std::mem::take(&mut self.stack[at]);
+                match self.is_consistent(&node)? {
+                    true => self.stack[at] = node,
+                    false => drop(self.stack.remove(at)),
+                }
+            }
+        }
+        unjudged.clear();
+        self.unjudged = unjudged;
+        Ok(())
+    }
+
+    /// Whether the model does not say that a part is part of no execution.
+    pub(super) fn is_consistent(&mut self, node: &Node) -> Result<bool, Stop> {
         // There is no graph of a store-exclusive whose load is pending.
-        let judged = match self.judges_parts {
-            true => self.parts.build(&node, None)?,
+        let built = match self.judges_parts {
+            true => self.parts.build(node, None)?,
             false => None,
         };
-        if judged.is_none_or(|built| self.parts.model.consistent_from_scratch(&built.graph)) {
-            self.stack.push(node);
-        }
-        Ok(())
+        Ok(built.is_none_or(|built| self.parts.model.consistent_from_scratch(&built.graph)))
     }
 
     /// Whether what each thread reads and writes at a location never goes back in the order of

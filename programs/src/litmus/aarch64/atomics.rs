@@ -1,7 +1,7 @@
 //! The atomic instructions of LSE.
 //!
 //! Those that leave nothing of what they read (`STADD`, or `SWP`, `LDADD` and `CAS` into `WZR` and
-//! `XZR`) do not acquire, and `DMB LD` does not order their reads, as the manual has it.
+//! `XZR`) do not acquire, as the manual has it.
 //!
 //! What one that acquires and releases has written is ordered before all that comes later, and all
 //! that comes earlier before it. `DMB SY` behind it says the same.

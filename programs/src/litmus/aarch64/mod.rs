@@ -17,6 +17,7 @@ use katec_checker::event::{FenceKind, Mode};
 /// The language.
 pub(super) const DIALECT: Dialect = Dialect {
     register,
+    symbolic: ("X", 0..=30),
     instruction,
 };
 

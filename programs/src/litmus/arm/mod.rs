@@ -12,6 +12,7 @@ use katec_checker::event::{FenceKind, Mode};
 /// The language.
 pub(super) const DIALECT: Dialect = Dialect {
     register,
+    symbolic: ("R", 0..=12),
     instruction,
 };
 

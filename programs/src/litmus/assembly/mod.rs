@@ -4,6 +4,7 @@
 
 mod compile;
 mod parse;
+mod symbolic;
 
 pub(super) use compile::{Access, Compiler, Status};
 pub(super) use parse::{Operand, Written, columns};
@@ -14,6 +15,8 @@ use super::error::{Lines, LitmusError, Result};
 use super::lexer::Cursor;
 use super::state::{Constant, InitialState};
 use super::types::{CType, IntType};
+use std::ops::RangeInclusive;
+use symbolic::Symbolic;
 
 /// A register, as far as instructions name it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,6 +45,8 @@ const FIXED_SLOTS: u16 = REGISTERS + 4;
 pub(super) struct Dialect {
     /// The register with a name.
     pub register: fn(&str) -> Option<Register>,
+    /// How the names of registers begin, and the numbers of those that symbolic registers may be.
+    pub symbolic: (&'static str, RangeInclusive<u16>),
     /// Compiles an instruction.
     pub instruction: fn(&mut Compiler<'_>, &Written) -> Result<()>,
 }
@@ -49,13 +54,15 @@ pub(super) struct Dialect {
 /// What compiling the threads gives.
 pub(super) struct Threads {
     pub codes: Vec<Code>,
-    register: fn(&str) -> Option<Register>,
+    dialect: &'static Dialect,
+    symbolic: Vec<Symbolic>,
 }
 
 impl Threads {
     /// The register that a name stands for in a condition or the initial state.
-    pub fn register(&self, name: &str) -> Option<NamedRegister> {
-        let register = (self.register)(name)?;
+    pub fn register(&self, thread: usize, name: &str) -> Option<NamedRegister> {
+        let symbolic = self.symbolic.get(thread)?.concrete(self.dialect, name);
+        let register = (self.dialect.register)(symbolic.as_deref().unwrap_or(name))?;
         Some(NamedRegister {
             name: name.to_string(),
             slot: Slot(register.number?),
@@ -67,10 +74,11 @@ impl Threads {
 /// Parses and compiles the program of a test.
 pub(super) fn compile(
     cursor: &mut Cursor<'_>,
-    dialect: &Dialect,
+    dialect: &'static Dialect,
     state: &mut InitialState,
 ) -> Result<Threads> {
-    let threads = parse::parse(cursor)?;
+    let mut threads = parse::parse(cursor)?;
+    let symbolic = symbolic::resolve(cursor.source, dialect, &mut threads, state)?;
     let lines = Lines::new(cursor.source);
     let mut codes = Vec::new();
     for (number, items) in threads.iter().enumerate() {
@@ -103,7 +111,8 @@ pub(super) fn compile(
     }
     Ok(Threads {
         codes,
-        register: dialect.register,
+        dialect,
+        symbolic,
     })
 }
 

@@ -2,6 +2,7 @@
 
 use crate::litmus::error::Result;
 use crate::litmus::lexer::{Cursor, TokenKind};
+use crate::litmus::state::register_name;
 use std::ops::Range;
 
 /// An operand.
@@ -129,13 +130,15 @@ fn operand(cursor: &mut Cursor<'_>) -> Result<Operand> {
             false => Ok(Operand::Number(number)),
         };
     }
-    let name = cursor.expect_word("an operand")?;
-    Ok(Operand::Name(name.to_string()))
+    match cursor.is_symbol("%") || cursor.kind() == TokenKind::Word {
+        true => Ok(Operand::Name(register_name(cursor)?)),
+        false => Err(cursor.expected("an operand")),
+    }
 }
 
 fn based(cursor: &mut Cursor<'_>, offset: i128) -> Result<Operand> {
     cursor.expect("(")?;
-    let base = cursor.expect_word("a register")?.to_string();
+    let base = register_name(cursor)?;
     cursor.expect(")")?;
     Ok(Operand::Based { offset, base })
 }

@@ -14,6 +14,7 @@ use katec_checker::event::{FenceKind, Mode};
 /// The language.
 pub(super) const DIALECT: Dialect = Dialect {
     register,
+    symbolic: ("r", 1..=31),
     instruction,
 };
 

@@ -11,6 +11,7 @@ use katec_checker::event::{FenceKind, Mode};
 /// The language.
 pub(super) const DIALECT: Dialect = Dialect {
     register,
+    symbolic: ("x", 1..=31),
     instruction,
 };
 
