@@ -12,7 +12,7 @@
 //! Automata cannot say `hb & loc`. Such an expression becomes a relation of which proofs know
 //! nothing but what is assumed, and assumed is only what was found true before: that it is within
 //! its operands, within another such expression whose operands include its own, and, of a recursive
-//! definition, within another one ([`crate::recursion`]). What is proved of any relations that
+//! definition, within another one (by Park's rule). What is proved of any relations that
 //! satisfy this is true of these.
 //!
 //! # What is taken for granted

@@ -38,7 +38,7 @@ pub(super) fn resolve(
         let own = state.registers.iter();
         let own = own.filter(|register| register.thread == thread as u64);
         let set = own.map(|register| register.name.clone());
-        let symbolic = number(source, dialect, items, set.collect())?;
+        let symbolic = number(source, dialect, items, &set.collect::<Vec<_>>())?;
         for item in items {
             if let Item::Instruction(written) = item {
                 for operand in &mut written.operands {
@@ -78,14 +78,14 @@ pub(super) fn resolve(
 }
 
 /// Numbers the symbolic registers of a thread that instructions or the initial state name.
-fn number(source: &str, dialect: &Dialect, items: &[Item], set: Vec<String>) -> Result<Symbolic> {
+fn number(source: &str, dialect: &Dialect, items: &[Item], set: &[String]) -> Result<Symbolic> {
     let mut symbolic = Symbolic::default();
     let (mut taken, mut names) = (BTreeSet::new(), Vec::new());
     let mut note = |name: &str, names: &mut Vec<String>| match name.split_once('%') {
         Some((_, symbol)) => names.push(symbol.to_string()),
         None => taken.extend((dialect.register)(name).and_then(|register| register.number)),
     };
-    for name in &set {
+    for name in set {
         note(name, &mut names);
     }
     for item in items {
