@@ -2,8 +2,8 @@
 //!
 //! It gives the answers of the reference evaluator ([`ReferenceModel`]), of any graph, with cycles
 //! of `po | rf` or not, and much faster: axioms are formulas on flat matrices
-//! ([`katec_checker::search::formula`]), and an axiom is computed only if those before it hold. What
-//! errors and warnings find, which is asked of few executions, the reference evaluator says.
+//! ([`katec_checker::search::formula`]), and an axiom is computed only if those before it hold.
+//! What errors and warnings find, which is asked of few executions, the reference evaluator says.
 
 use crate::lower::Demands;
 use crate::reference::ReferenceModel;

@@ -23,7 +23,7 @@ fn tests_of_machines_have_their_known_results() {
     ]);
     assert_eq!(run.status, 0, "{}{}", run.stdout, run.stderr);
     assert!(
-        run.stdout.starts_with("162 of 162 results agree"),
+        run.stdout.starts_with("165 of 165 results agree"),
         "{}",
         run.stdout
     );

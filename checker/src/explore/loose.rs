@@ -30,10 +30,10 @@
 //! to the first such decision. That is made in the execution too, where `e` depends on it. So `r`
 //! is not among what it needs, and not before that: the place is loose.
 //!
-//! So in each execution with a cycle there is a loose place of one of its threads at which a read is
-//! open that is in `Y`, and nothing before it in its thread is. Where there are loose places, these
-//! reads are kept ([`Loose::At`]): whoever looks for executions with cycles leaves a part of one when
-//! all of them are where no cycle can lead.
+//! So in each execution with a cycle there is a loose place of one of its threads at which a read
+//! is open that is in `Y`, and nothing before it in its thread is. Where there are loose places,
+//! these reads are kept ([`Loose::At`]): whoever looks for executions with cycles leaves a part of
+//! one when all of them are where no cycle can lead.
 //!
 //! What was built is part of a whole execution. Exploration leaves some out (threads are parked,
 //! what only blocks is skipped), but it lets every thread come to every place to which it comes in

@@ -1,5 +1,5 @@
-//! Axioms as formulas on bit matrices against the reference evaluator: the same answer of every part
-//! of an execution and of every whole one, with cycles of `po | rf` and without.
+//! Axioms as formulas on bit matrices against the reference evaluator: the same answer of every
+//! part of an execution and of every whole one, with cycles of `po | rf` and without.
 
 use crate::pending::{ACYCLIC, CYCLIC, barrier_program, program, runs, schedules};
 use katec_checker::event::EventId;

@@ -1,9 +1,10 @@
 //! Where only executions with cycles of `po | rf` are wanted: parts that no cycle can come of.
 //!
 //! What was built step by step says of some reads that one of them is on a cycle, or behind one,
-//! and nothing before it in its thread is ([`Loose::At`](crate::explore::Loose::At)). A part of which it is settled, for
-//! all of these reads, that they are not, is left: that is so if everything is there that comes
-//! before them in `po | rf`, with creation, join and rounds, and has no cycle.
+//! and nothing before it in its thread is ([`Loose::At`](crate::explore::Loose::At)). A part of
+//! which it is settled, for all of these reads, that they are not, is left: that is so if
+//! everything is there that comes before them in `po | rf`, with creation, join and rounds, and has
+//! no cycle.
 
 use super::Pending;
 use crate::explore::loose::LooseRead;

@@ -9,11 +9,10 @@
 //! thread moves first, and there is no condition on the model.
 //!
 //! What is there at any time is a part of the execution that contains what it depends on. If the
-//! model says that parts of consistent executions are consistent
-//! ([`MemoryModel::judges_parts`]), a part that is not is left at once; otherwise only coherence
-//! and atomicity are seen to on the way, where the model has them. The model is asked where there are
-//! several ways to go on. Nothing is reported before an execution is whole, because a part with a
-//! pending read may lead nowhere.
+//! model says that parts of consistent executions are consistent ([`MemoryModel::judges_parts`]), a
+//! part that is not is left at once; otherwise only coherence and atomicity are seen to on the way,
+//! where the model has them. The model is asked where there are several ways to go on. Nothing is
+//! reported before an execution is whole, because a part with a pending read may lead nowhere.
 //!
 //! What depends on itself is left out. Where the model is not known to forbid that
 //! ([`MemoryModel::grounded`]), exploration comes to a part of such an execution in which all that
