@@ -67,9 +67,11 @@ pub fn grounded(name: &str) -> Option<Grounded> {
 /// The same of the order in which threads do things: [`crate::pipeline::Prepared::local_order`] has
 /// these answers.
 pub fn local_order(name: &str) -> Option<LocalOrder> {
-    use LocalStep::{Acquire, Release, ScFence, Update};
+    use LocalStep::{Acquire, AcquireFence, Release, ReleaseFence, ScFence, Update};
     let order = match name {
-        "aarch64" | "imm" | "arm" | "power" | "riscv" => LocalOrder::of(&LocalStep::ALL),
+        "aarch64" | "imm" | "riscv" => LocalOrder::of(&LocalStep::ALL),
+        "power" => LocalOrder::of(&[Update, Acquire, AcquireFence, ReleaseFence, ScFence]),
+        "arm" => LocalOrder::of(&[AcquireFence, ReleaseFence, ScFence]),
         "dotnet" => LocalOrder::of(&[Update, Acquire, Release, ScFence]),
         _ => return None,
     };
